@@ -3,6 +3,7 @@ import { LinkList, noField } from '#app/plain/parts.tsx'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
+import { isAgreed } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -21,6 +22,7 @@ const field = 'chosen'
 export const wordsField = 'words-of-all'
 const leftParameter = 'niet'
 const doneParameter = 'wel'
+const othersParameter = 'meer'
 export const wholeParameter = 'alle'
 /** One change confirms so many; the next press confirms the others. */
 const maxAtOnce = 200
@@ -127,8 +129,11 @@ export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchPar
   const office = undoableOffice(visit, 'confirm-all', { reservations: reservationIds })
   const { count, left } = await confirmTogether(office, chosen, answer)
   if (count === 0) return refusalAt(noField, await leftText(visit, left), typed)
-  const done = reservationIds.filter((id) => !left.includes(id)).slice(0, maxConfirmedNamed)
-  const query = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
+  const done = reservationIds.filter((id) => !left.includes(id))
+  const named = done.slice(0, maxConfirmedNamed).join(' ')
+  const query = new URLSearchParams({ done: 'confirm-all', [doneParameter]: named })
+  const others = done.length - maxConfirmedNamed
+  if (others > 0) query.set(othersParameter, String(others))
   if (left.length > 0) query.set(leftParameter, left.slice(0, maxNamed).join(' '))
   return visit.c.redirect(`${deskPath()}?${query}`, 303)
 }
@@ -141,8 +146,11 @@ function readChosen(typed: string): Chosen {
 export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {
   const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
   const found = await office.store.reservations.listEach(ids.slice(0, maxConfirmedNamed))
-  const names = found.filter(({ status }) => status === 'confirmed').map(({ name }) => name)
-  return names.length > 0 ? fill(words().confirmed, { names: listedText(names) }) : undefined
+  const names = found.filter(({ status }) => isAgreed(status)).map(({ name }) => name)
+  if (names.length === 0) return undefined
+  const n = Number(c.req.query(othersParameter))
+  const others = n > 0 ? [countedText(words().others, n)] : []
+  return fill(words().confirmed, { names: listedText([...names, ...others]) })
 }
 
 /** Notice of ticked requests that could not be confirmed; undefined without any. */

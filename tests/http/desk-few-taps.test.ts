@@ -141,5 +141,9 @@ describe('many requests', () => {
     ])
     expect(await statuses(ids)).toEqual(['requested', 'declined', 'requested'])
     expect(await own.html(own.bookingPage(ids[2]!))).toContain('Ongedaan gemaakt: de bevestiging')
+    // A guest whose money is there already is named too, and those whom the address has no room for are counted.
+    await own.answer(ids[0]!, 'confirm', 'deposit-received')
+    const said = await own.html(`${own.desk}?done=confirm-all&wel=${ids[0]}&meer=12`)
+    expect(visibleText(said)).toContain('Je zei ja aan Ada Claes en 12 andere gasten.')
   })
 })

@@ -15,6 +15,7 @@ export const deskTogether: DeskWords['together'] = {
   along: 'Also confirm: {name}',
   none: 'Nothing was confirmed: first tick those you want to confirm.',
   confirmed: 'You said yes to {names}.',
+  others: { one: '{n} other guest', other: '{n} other guests' },
   left: 'Not confirmed: {names}.',
   leftOne: '{name} ({why})',
   changed: 'something has changed in the meantime: check it again',

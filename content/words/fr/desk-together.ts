@@ -14,6 +14,7 @@ export const deskTogether: DeskWords['together'] = {
   along: 'Confirmer aussi : {name}',
   none: 'Rien n’est confirmé : cochez d’abord les demandes à confirmer.',
   confirmed: 'Vous avez dit oui à {names}.',
+  others: { one: '{n} autre client', other: '{n} autres clients' },
   left: 'Pas confirmé : {names}.',
   leftOne: '{name} ({why})',
   changed: 'quelque chose a changé entre-temps : à revoir',

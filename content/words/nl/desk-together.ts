@@ -17,6 +17,8 @@ export const deskTogether = {
   none: 'Er is niets bevestigd: vink eerst aan wie je wilt bevestigen.',
   /** Results of the button. */
   confirmed: 'Je zei ja aan {names}.',
+  /** Guests beyond those that `confirmed` names. */
+  others: { one: '{n} andere gast', other: '{n} andere gasten' },
   left: 'Niet bevestigd: {names}.',
   leftOne: '{name} ({why})',
   changed: 'er veranderde intussen iets, kijk nog eens na',
