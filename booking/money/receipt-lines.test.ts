@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { receiptLines } from './receipt-lines.ts'
 
-it('a receipt lists payments with their payers, and refunds, but no debts', () => {
+it('a receipt lists payments with their payers, and refunds, but no debts and no rest that went back', () => {
   const at = new Date('2025-09-24T10:00:00Z')
   const deposit = 'deposit:a'
   const balance = 'balance:a'
@@ -23,6 +23,8 @@ it('a receipt lists payments with their payers, and refunds, but no debts', () =
       { kind: 'back-on-voucher', from: deposit, to: 'voucher:v', cents: 100, at },
       { kind: 'owed-back', from: balance, to: 'refund:r', cents: 900, at },
       { kind: 'refunded', from: 'refund:r', to: 'hand:r', cents: 800, at },
+      { kind: 'owed-back', from: 'rest:k', to: 'refund:s', cents: 7000, at },
+      { kind: 'refunded', from: 'refund:s', to: 'hand:s', cents: 7000, at },
       { kind: 'went-along', from: deposit, to: 'deposit:b', cents: 300, at },
     ],
     'a',

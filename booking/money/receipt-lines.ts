@@ -5,6 +5,7 @@ import { idOf, type LedgerAccount } from './ledger-account.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import type { Method } from './method.ts'
+import { refundsOfRests } from './refund.ts'
 import type { Cents } from '../units.ts'
 
 export type ReceiptLine = {
@@ -24,9 +25,11 @@ export type ReceiptLine = {
   readonly otherId?: Id<'reservation'>
 }
 
-/** Money that came for a booking and went back, in the order of its entries; debts are left out. */
+/** Money that came for a booking and went back, in the order of its entries; debts and rests are left out. */
 export function receiptLines(entries: readonly Entry[], id: string): readonly ReceiptLine[] {
+  const ofRests = refundsOfRests(entries)
   const lines = entries.flatMap((entry) => {
+    if (entry.kind === 'refunded' && ofRests.includes(idOf(entry.from))) return []
     const line = lineOf(entry, id)
     return line ? { line, shown: entry.line } : []
   })

@@ -3,8 +3,8 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import type { Id } from '../id.ts'
 import type { EndingKind } from '../reservations/status.ts'
-import type { PostedEntry } from './entry.ts'
-import { type RefundLedgerAccount, idOf, isPayment } from './ledger-account.ts'
+import type { Entry, PostedEntry } from './entry.ts'
+import { type RefundLedgerAccount, idOf, isPayment, isRest } from './ledger-account.ts'
 
 export type NamedAccount = { readonly iban: string; readonly at: Date }
 
@@ -122,6 +122,12 @@ function lessened(sources: readonly Source[], { iban, cents }: Pick<Source, 'iba
       return { ...source, cents: source.cents - taken }
     })
     .filter((source) => source.cents > 0)
+}
+
+/** Refunds of a rest that was too much, which never paid for the booking. */
+export function refundsOfRests(entries: readonly Entry[]): readonly string[] {
+  const ofRests = entries.filter(({ kind, from }) => kind === 'owed-back' && isRest(from))
+  return ofRests.map(({ to }) => idOf(to))
 }
 
 export function owedBackIn(entries: readonly PostedEntry[]) {

@@ -3,9 +3,15 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import type { PostedEntry } from '#booking/money/entry.ts'
-import { idOf, isPayment, isRest, paymentsOf } from '#booking/money/ledger-account.ts'
+import { idOf, isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
 import { receiptsOf } from '#booking/money/receipts.ts'
-import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/refund.ts'
+import {
+  type Flow,
+  refundBySource,
+  refundsOfRests,
+  type Source,
+  sourcesOf,
+} from '#booking/money/refund.ts'
 import type { SharePayer } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
@@ -127,12 +133,6 @@ async function byWithdrawnVouchers(
     const isOut = withdrawnAt !== undefined && cents > 0
     return isOut ? [{ kind: 'in', at: group[0]!.at, iban, cents, isBuyers: true }] : []
   })
-}
-
-/** Refunds of a rest that was too much, which never paid for the booking. */
-export function refundsOfRests(entries: readonly PostedEntry[]): readonly string[] {
-  const ofRests = entries.filter(({ kind, from }) => kind === 'owed-back' && isRest(from))
-  return ofRests.map(({ to }) => idOf(to))
 }
 
 async function refundFlows(

@@ -1,5 +1,11 @@
 import { readIban } from '#booking/money/iban.ts'
-import { goesTo, refundAccount, refundAccounts, refundBySource } from '#booking/money/refund.ts'
+import {
+  goesTo,
+  refundAccount,
+  refundAccounts,
+  refundBySource,
+  refundsOfRests,
+} from '#booking/money/refund.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -10,12 +16,7 @@ import type { Day } from '#language/dates.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { listFiledDays } from './filed-refunds.ts'
-import {
-  listWithSplits,
-  listMoneySources,
-  listSharePayers,
-  refundsOfRests,
-} from './money-sources.ts'
+import { listWithSplits, listMoneySources, listSharePayers } from './money-sources.ts'
 import { addRefundParts, type RefundOutcome } from './refunds.ts'
 
 type RefundsAsked = {
