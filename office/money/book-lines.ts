@@ -1,6 +1,7 @@
 import { type Entry, statementLineOf } from '#booking/money/entry.ts'
 import type { BookedLine, KnownMoney, StoredLine } from '#booking/money/statement/known-money.ts'
 import { companionsNamed, asShares } from '#booking/party/companion-shares.ts'
+import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
@@ -32,9 +33,10 @@ export async function bookLines(
     const parts = lines.flatMap((one) => partsFrom(one, how))
     if (parts.length === 0) continue
     // The owner left the rest waiting and knows of it: no mail tells of it.
-    const over = by === 'bank' ? lines.findLast((one) => one.outcome === 'over') : undefined
+    const rests = by === 'bank' ? lines.filter((one) => one.outcome === 'over') : []
+    const overCents = sum(rests, ({ restCents }) => restCents)
     const booking = asRead.find((one) => one.id === id) ?? (await change.reservations.get(id))
-    const { kind } = await bookReceipts(change, booking, { by, parts, overCents: over?.restCents })
+    const { kind } = await bookReceipts(change, booking, { by, parts, overCents })
     // No line pays a booking that has ended (`takesMoney`), so its life takes every payment.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }

@@ -65,6 +65,13 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual(['part-received', 'secured', 'part-received'])
   })
 
+  it('tells of all that two lines brought too much', async () => {
+    const { deposit } = await farm.owing()
+    const lines = [14_000, 20_000].map((cents) => transfer({ structured: deposit, cents }))
+    expect(await farm.readLines(...lines)).toEqual(['over', 'over'])
+    expect(farm.office.notified).toMatchObject([{ kind: 'paid', cents: 34_000, overCents: 21_000 }])
+  })
+
   it('tells of a part that precedes the farm’s answer with that answer alone', async () => {
     const { id, deposit } = await farm.owing()
     const { store } = farm.office
