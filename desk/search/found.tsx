@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Section } from '#app/plain/parts.tsx'
-import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { folded, searchWordsOf } from '#booking/search/search-words.ts'
 import { matchesWords, type Search, daysOfSearch } from '#booking/search/read-search.ts'
@@ -65,18 +64,10 @@ export function FoundWishes({ wishes }: { readonly wishes: readonly WishOnFile[]
   )
 }
 
-const maxOnDay = 12
-
 /** Dates on the typed days; none when more was typed. */
 export async function findSessions({ office }: DeskVisit, search: Search) {
   const days = search.length === 1 ? daysOfSearch(search) : []
-  const found = await Promise.all(
-    days.map(async (day) => {
-      const { until } = spanOf({ from: day, until: day })
-      const latest = await office.store.sessions.listUntil(until, maxOnDay)
-      return latest.filter((session) => session.day === day)
-    }),
-  )
+  const found = await Promise.all(days.map((day) => office.store.sessions.listOnDay(day)))
   return found.flat()
 }
 

@@ -1,6 +1,7 @@
-import type { SqlBool } from 'kysely'
-import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import { sql, type SqlBool } from 'kysely'
+import { dayOf, spanOf, timeOf } from '#booking/dates/brussels-time.ts'
 import type { Quorum, Session } from '#booking/dates/session.ts'
+import type { Day } from '#language/dates.ts'
 import type { Row } from '../tables.ts'
 
 /** Columns for pages that show dates; a query for a booking's date leaves them out. */
@@ -39,4 +40,10 @@ function stateOf(row: Pick<Row<'session'>, 'state'> & Looked): Session['state'] 
 function quorumFrom({ minimum, decides_on }: Row<'session'>): Quorum {
   if (minimum === null) return { minimum: undefined, decidesOn: undefined }
   return { minimum, decidesOn: decides_on ?? undefined }
+}
+
+/** True of a date that begins on this day, and of a course that has it among its further days. */
+export function isOnDay(day: Day) {
+  const { from, until } = spanOf({ from: day, until: day })
+  return sql<boolean>`(starts_at >= ${from.toISOString()} and starts_at < ${until.toISOString()} or further_days like ${`%"${day}"%`})`
 }

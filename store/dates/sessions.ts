@@ -5,10 +5,11 @@ import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Quorum, Session, SessionState } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
+import type { Day } from '#language/dates.ts'
 import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
 import { awayFromRow, isInAway } from './away.ts'
-import { sessionFrom } from './session-row.ts'
+import { isOnDay, sessionFrom } from './session-row.ts'
 import { addPlanned, saveSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { readTables } from '../json-rows.ts'
 import { countWritten, fromRow, inBatches, mustExist, readerOf, rowsIn, toRow } from '../rows.ts'
@@ -52,6 +53,7 @@ export function sessionReads(db: Kysely<Tables>) {
       const past = sessions().where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
+    listOnDay: (day: Day) => read(inOrder().where(isOnDay(day))),
     find,
     get: async (id: Id<'session'>) => mustExist(await find(id)),
     async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {

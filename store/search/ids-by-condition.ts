@@ -1,9 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { spanOf } from '#booking/dates/brussels-time.ts'
 import { moneyInKinds } from '#booking/money/entry.ts'
 import type { Search, SearchCondition } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
+import { isOnDay } from '../dates/session-row.ts'
 import { paidBooking } from '../money/entry-reads.ts'
 import { codeOf } from '../money/references.ts'
 import type { Tables } from '../tables.ts'
@@ -74,11 +74,7 @@ function idsWithAccount(db: Kysely<Tables>, iban: string): readonly IdQuery[] {
 }
 
 function idsOnDay(db: Kysely<Tables>, day: Day): IdQuery {
-  const { from, until } = spanOf({ from: day, until: day })
-  const session = db.selectFrom('session').select('session.id')
-  const onDay = session
-    .where('starts_at', '>=', from.toISOString())
-    .where('starts_at', '<', until.toISOString())
+  const onDay = db.selectFrom('session').select('session.id').where(isOnDay(day))
   return db.selectFrom('reservation').select('id').where('session_id', 'in', onDay)
 }
 

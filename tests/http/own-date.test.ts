@@ -112,6 +112,10 @@ test('a course of four evenings is one date, one booking and four appointments',
   for (const split of [farm.link.guest('party', { id }), `${farm.bookingPage(id)}/splitsen`]) {
     expect(await textAt(`${split}?${going}`)).toContain(days.nl)
   }
+  // The search box knows each of its days.
+  const found = await farm.read(`${farm.desk}/zoeken?q=${encodeURIComponent('19/11/2025')}`)
+  const leadsTo = (path: string) => found.links.some(({ to }) => to.includes(path))
+  expect([leadsTo(`/datum/${date.id}`), leadsTo(`/boeking/${id}`)]).toEqual([true, true])
   expect(await startsIn(id)).toEqual(
     [5, 12, 19, 26].map((day) => `202511${twoDigits(day)}T173000Z`),
   )
