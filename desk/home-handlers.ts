@@ -41,7 +41,11 @@ function ofAsked(handle: ButtonHandler<BookingVisit>): ButtonHandler {
   return async (visit, form) => {
     const reservation = await visit.office.store.reservations.find(form.get('booking') ?? '')
     if (!reservation) return refusalAt(noField, deskWords().refused.bookingGone)
-    return handle({ ...visit, id: reservation.id, reservation }, form)
+    const { id } = reservation
+    const ended = await handle({ ...visit, id, reservation }, form)
+    // Typed texts go back into the line of this booking.
+    const isRefused = typeof ended === 'object' && 'problems' in ended
+    return isRefused ? { ...ended, typed: { ...ended.typed, booking: id } } : ended
   }
 }
 

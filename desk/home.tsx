@@ -106,6 +106,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTic
     above: dayText(dayOf(now)),
     lead: <QuickLinks />,
     notice: isInList ? null : notice || null,
+    sent: refused,
     problems: { [noField]: (refused && textOf(refused)) || undefined },
     body,
   })

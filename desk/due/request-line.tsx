@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { SentForm, type Texts } from '#app/plain/parts.tsx'
 import { isAnsweredBefore } from '#booking/dates/away.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
@@ -21,10 +23,17 @@ type Props = Picked & {
   readonly action: string
 }
 
+/** Texts of this line's form, if it was the refused one. */
+function useTyped(id: string): Texts {
+  const { typed = {} } = use(SentForm)
+  return typed['booking'] === id ? typed : {}
+}
+
 export function RequestLine({ toDo, action, isPicked }: Props) {
   const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
   const { id, name, participants, session, createdAt, conditions } = reservation
   const count = isCountOpen(reservation) ? words().fiveOrMore : persons(participants)
+  const typed = useTyped(id)
   const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
     ? words().requestSoon
     : words().requestHours
@@ -46,9 +55,11 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
         fields={{ booking: id, from: shownOf(reservation) }}
         label={name}
         action={action}
-        below={!isCountOpen(reservation) && <YesWords reservation={reservation} />}
+        below={
+          !isCountOpen(reservation) && <YesWords {...{ reservation }} typed={typed['words']} />
+        }
       >
-        <CountSelect reservation={reservation} />
+        <CountSelect {...{ reservation }} typed={typed['participants']} />
       </ToDoButton>
     </ToDoEntry>
   )

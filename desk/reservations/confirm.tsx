@@ -134,7 +134,11 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
   )
 }
 
-export function CountSelect({ reservation }: { reservation: ReservationOnFile }) {
+export function CountSelect(props: {
+  readonly reservation: ReservationOnFile
+  readonly typed?: string | undefined
+}) {
+  const { reservation, typed = '' } = props
   if (!isCountOpen(reservation)) return null
   const { numbers } = countsFor(reservation)
   return (
@@ -142,7 +146,7 @@ export function CountSelect({ reservation }: { reservation: ReservationOnFile })
       name="participants"
       aria-label={`${words().count} ${reservation.name}`}
       className="field-control count"
-      defaultValue=""
+      defaultValue={typed}
     >
       <option value="">{words().choose}</option>
       {numbers.map((number) => (
@@ -173,12 +177,12 @@ export async function handleConfirm(
 ): Promise<FormRefusal | undefined> {
   const chosen = form.get('participants') ?? ''
   const answer = { words: readAnswerWords(form.get('words') ?? '') }
-  if (chosen === '' && isCountOpen(reservation)) return refusalAt('count', words().missing, answer)
+  const typed = { participants: chosen, ...answer }
+  if (chosen === '' && isCountOpen(reservation)) return refusalAt('count', words().missing, typed)
   const read = chosen ? readPartySize({ participants: chosen }) : undefined
-  if (read?.kind === 'invalid')
-    return refusalAt('count', partySizeProblem(), { participants: chosen, ...answer })
+  if (read?.kind === 'invalid') return refusalAt('count', partySizeProblem(), typed)
   const yes = { from: form.get('from') ?? undefined, ...read?.value, ...answer }
-  return partyRefusal(await confirmReservation(office, id, yes), answer)
+  return partyRefusal(await confirmReservation(office, id, yes), typed)
 }
 
 function partyRefusal(outcome: PartyOutcome, typed: Texts): FormRefusal | undefined {

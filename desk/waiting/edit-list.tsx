@@ -12,7 +12,7 @@ import {
 import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { FormAbout, DeskButton, Fold, CannotUndo, refusalAt } from '../buttons.tsx'
+import { FormAbout, DeskButton, Fold, CannotUndo, refusalAt, useHasTyped } from '../buttons.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit, ButtonHandlers, StepHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -26,7 +26,7 @@ export function EditEntry({ entry, session }: { entry: WaitingEntry; session: Se
   const fits = hasRoomFor(session, participants)
   const { defaultValue } = useField(numberOf(id), String(participants))
   return (
-    <Fold title={words().title}>
+    <Fold title={words().title} isOpen={useHasTyped([numberOf(id)])}>
       {!isOffered && (
         <FormAbout of={{ waiting: id }} className="mb-5" noValidate>
           <label className="block">
@@ -98,10 +98,11 @@ async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
   const { store } = visit.office
   const participants = form.get('participants') ?? ''
   const read = readPartySize({ participants })
-  if (read.kind === 'valid') {
-    const party = { ...partyIn(visit, form), ...read.value }
-    return refusalFor(await changePartyOnList(visit.office, party))
-  }
+  const outcome =
+    read.kind === 'valid'
+      ? await changePartyOnList(visit.office, { ...partyIn(visit, form), ...read.value })
+      : 'no-room'
+  if (outcome !== 'no-room') return refusalFor(outcome)
   const max = (await store.sessions.find(visit.id))?.capacity ?? 1
   const typed = { [numberOf(form.get('waiting') ?? '')]: participants }
   return refusalAt(noField, fill(words().refused.number, { max }), typed)

@@ -10,7 +10,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { Farm } from '#tests/support/farm.ts'
 import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
-import { press, refusedPage } from '#tests/support/forms.ts'
+import { postForm, press, refusedPage } from '#tests/support/forms.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 
@@ -95,6 +95,26 @@ test('a button that could not do its work says why', async () => {
   ] as const) {
     expect(await refusal(address, fields)).toContain(standing('declined'))
   }
+})
+
+test('a sentence and a number that were typed in the list are there again when the yes is refused', async () => {
+  const one = await farm.book({ on: '2025-12-18' })
+  const many = await farm.book({ on: '2025-12-18', participants: '5' })
+  const fields = { do: 'confirm', from: 'earlier', words: 'Breng laarzen mee.' }
+  const forms = async (id: string, more = {}) => {
+    const { html } = await postForm(farm.desk, { ...fields, booking: id, ...more })
+    const all = html.split('<form').filter((form) => form.includes('value="confirm"'))
+    return [all.filter((form) => form.includes(id)), all.filter((form) => !form.includes(id))].map(
+      String,
+    )
+  }
+  const [own, others] = await forms(one)
+  expect(own).toContain('Breng laarzen mee.</textarea>')
+  expect(others).not.toContain('laarzen')
+  const [chosen] = await forms(many, { participants: '6' })
+  expect(chosen).toMatch(/<option value="6" selected/)
+  await farm.answer(one, 'decline')
+  await farm.answer(many, 'decline')
 })
 
 test('a button about a booking without an address, or a refund that went, says why', async () => {
