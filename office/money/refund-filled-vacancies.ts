@@ -5,7 +5,12 @@ import { isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { isPaid, paidOfPriceCents } from '#booking/money/owed.ts'
-import { type Filled, fillVacancies, type Successor } from '#booking/money/succession.ts'
+import {
+  type Filled,
+  fillVacancies,
+  openPlaces,
+  type Successor,
+} from '#booking/money/succession.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -75,6 +80,19 @@ export function withSuccessions(vacancy: Vacancy, successions: readonly Successi
   const ofBooking = successions.filter(({ reservationId }) => reservationId === id)
   const takenPlaces = sum(ofBooking, (one) => one.places)
   return { id, places, keptCents, takenPlaces, backCents: sum(ofBooking, ({ cents }) => cents) }
+}
+
+/** True while a successor can bring kept money of a booking back. */
+export async function hasOpenVacancy(
+  reads: Pick<Reads, 'vacancies' | 'sessions'>,
+  id: Id<'reservation'>,
+  now: Date,
+): Promise<boolean> {
+  const vacancy = await reads.vacancies.find(id)
+  if (!vacancy) return false
+  const { state, startsAt } = await reads.sessions.get(vacancy.sessionId)
+  if (state === 'called-off' || startsAt <= now) return false
+  return openPlaces(withSuccessions(vacancy, await reads.vacancies.listSuccessionsOf(id))) > 0
 }
 
 /** Places that a booking took on its date since an instant, by asking, moving or growing. */

@@ -108,6 +108,18 @@ describe('a person who asks to be forgotten', () => {
     expect(await farm.refunds()).toMatchObject([{ amountCents: 6500, iban: '' }])
   })
 
+  it('is known by name while a successor can still bring money back, until the date begins', async () => {
+    const id = await farm.paid(zoe)
+    farm.setClock('2025-09-29T10:00:00Z')
+    await farm.cancel({ id, by: 'guest', iban, ifTaken: true })
+    expect(await erase(farm.office.clock.now())).toMatchObject([
+      { outcome: 'kept', because: 'open-refund' },
+    ])
+    expect(await farm.store.vacancies.find(id)).toMatchObject({ iban })
+    expect(await erase(dayAfter)).toMatchObject([{ outcome: 'amounts-kept' }])
+    expect(await farm.everything()).not.toContain(iban)
+  })
+
   it('is known by name until the invoice that was asked for is made, if one is due', async () => {
     const id = await farm.paid(zoe)
     await askInvoice(farm.office, { id, company: bakery, by: 'guest' })

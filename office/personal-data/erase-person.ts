@@ -7,6 +7,7 @@ import type { Changes } from '#store/subjects.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 import { readCost } from '../invoices/invoicing.ts'
+import { hasOpenVacancy } from '../money/refund-filled-vacancies.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased, eraseRecord, notErased } from './erase-record.ts'
 import { outcomesOfLinesAlike } from './lines-alike.ts'
@@ -97,6 +98,7 @@ function eraseBookings(changes: Changes, person: PersonRecords, now: Date) {
           person.invoice.some(belongs),
         hasOpenRefund:
           refunds.some(({ paidAt }) => !paidAt) ||
+          (await hasOpenVacancy(changes, id, now)) ||
           // Money that was too much may have to go back to its account.
           person.bank_transaction.some((row) => belongs(row) && !row.settledAt),
         isToInvoice:
@@ -139,7 +141,9 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRecords
     const outcome = erased('booking', 1, session.day)
     if (hadPaid && holdsPlaces(status) && session.endsAt > until)
       return notErased(outcome, 'still-to-come')
-    const isOpen = await changes.personalData.hasOpenMoney(reservationId, id)
+    const isOpen =
+      (await changes.personalData.hasOpenMoney(reservationId, id)) ||
+      (hadPaid > 0 && (await hasOpenVacancy(changes, reservationId, until)))
     if (isOpen) return notErased(outcome, 'open-refund')
     await changes.substitutes.removeReplacedGuest({ id, reservationId })
     // The substitute and the farm have mails that name the replaced guest.
