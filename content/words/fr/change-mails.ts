@@ -26,6 +26,8 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
     'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. Si ce jour ne vous convient pas, dites-le-nous et nous chercherons une autre date.',
   paidAlong:
     'Les {paid} que vous avez payés passent à la nouvelle date : nous ne remboursons donc rien.',
+  dietsAgain:
+    'Vous nous l’aviez dit pour la date annulée ? Nous effaçons cette réponse : redites-le-nous.',
 }
 
 export const moved: AuthoredWords['bookingMails']['moved'] = {

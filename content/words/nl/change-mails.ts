@@ -25,6 +25,9 @@ export const rebooked = {
   byFarm:
     'Je datum moesten we afgelasten. We hebben een andere voor je genomen. Past deze dag je niet, zeg het ons dan, en we zoeken verder.',
   paidAlong: 'De {paid} die je al betaald hebt, verhuist mee. We storten dus niets terug.',
+  /** Diets are erased with the date that was called off. */
+  dietsAgain:
+    'Gaf je het al door voor de afgelaste datum? Dat wissen we, dus vertel het ons opnieuw.',
 } as const
 
 export const moved = {

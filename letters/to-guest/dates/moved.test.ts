@@ -56,6 +56,14 @@ describe('another date', () => {
     expect(told({ mostPercent: undefined })).not.toContain(limit)
   })
 
+  it('in the place of one that was called off loses the diets, and asks for them again', () => {
+    const { rebooked: words, diets } = wordsIn('nl').bookingMails
+    const text = textOf(guestLetter(sampleNews('rebooked')))
+    expect(text).toContain(diets.title)
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words.dietsAgain)
+    expect(textOf(move({}))).not.toContain(diets.title)
+  })
+
   it('asks for no money on a request: nothing is due before the answer', async () => {
     const reservation = { ...withPaid(moved.reservation, 0), status: 'requested' } as const
     const letter = move({ reservation })

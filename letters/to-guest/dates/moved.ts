@@ -5,8 +5,9 @@ import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { LetterPart } from '../../blocks/letter-part.ts'
 import { calendarFile } from '../../calendar.ts'
-import { factsThatStay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
+import { askDiets, factsThatStay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
 import { makeBookingLetter, type GuestMail, type GuestLetter } from '../guest-mail.ts'
 import { toPayNow } from '../money/money-parts.ts'
@@ -27,7 +28,11 @@ export const movedLetter = makeBookingLetter<MovedByTerms>(toLaterDate, (mail, n
 )
 
 export const rebookedLetter = makeBookingLetter<Moved>(toLaterDate, (mail, news) =>
-  onOtherDate(mail, news, { mailWords: mail.bookingWords.rebooked, percent: undefined }),
+  onOtherDate(mail, news, {
+    mailWords: mail.bookingWords.rebooked,
+    percent: undefined,
+    diets: askDiets(mail, mail.bookingWords.rebooked.dietsAgain),
+  }),
 )
 
 function toLaterDate({ secured: reservation, before: from }: Scene) {
@@ -37,10 +42,15 @@ function toLaterDate({ secured: reservation, before: from }: Scene) {
 type Telling = {
   readonly mailWords: Words['bookingMails']['moved' | 'rebooked']
   readonly percent: number | undefined
+  readonly diets?: LetterPart
 }
 
 /** A moved request stays a request, without payments due before the farm's answer. */
-function onOtherDate(mail: GuestMail, news: Moved, { mailWords, percent }: Telling): GuestLetter {
+function onOtherDate(
+  mail: GuestMail,
+  news: Moved,
+  { mailWords, percent, diets }: Telling,
+): GuestLetter {
   const { from, by } = news
   const { reservation, language } = mail
   const words = mail.bookingWords.moved
@@ -65,6 +75,7 @@ function onOtherDate(mail: GuestMail, news: Moved, { mailWords, percent }: Telli
       percent !== undefined && fill(words.atMost, { percent }),
       isRequest && words.stillRequested,
       !isRequest && toPayNow(mail),
+      !isRequest && diets,
       !isRequest && refundTerms(mail),
       ownLinks(mail),
     ],

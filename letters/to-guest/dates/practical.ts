@@ -28,7 +28,7 @@ export const practicalLetter = makeBookingLetter<{
       takeHome.length > 0 && [{ heading: words.takeHomeTitle }, { list: takeHome }],
       { heading: words.lateTitle },
       words.late,
-      askDiets(mail, { isAgain: true }),
+      askDiets(mail, mail.bookingWords.diets.again),
       !hasDiary &&
         diaryDays(session.workshop) &&
         hasFeature(mail.mailboxes.house, 'diary') && {

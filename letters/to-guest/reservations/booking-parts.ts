@@ -116,12 +116,12 @@ export function directions(mail: GuestMail) {
 }
 
 /** Asks for diets on a page: a mail is no place for health data. */
-export function askDiets(mail: GuestMail, { isAgain } = { isAgain: false }): LetterPart {
+export function askDiets(mail: GuestMail, again?: string): LetterPart {
   const { diets, links } = mail.bookingWords
   return (
     hasFeature(mail.mailboxes.house, 'diets') && [
       { heading: diets.title },
-      isAgain ? `${diets.text} ${diets.again}` : diets.text,
+      again ? `${diets.text} ${again}` : diets.text,
       { links: [{ label: links.diets, to: guestAddress(mail, 'diets') }] },
     ]
   )
