@@ -21,9 +21,9 @@ export function seatsLeft({ participants }: { participants: Places }, joined: nu
   return Math.max(0, participants - 1 - joined)
 }
 
-/** A party that became smaller may have more companions than places; one alone has no list of them. */
+/** A party that became smaller may have more companions than places. */
 export function isCrowded({ participants }: { participants: Places }, joined: number): boolean {
-  return participants > 1 && joined >= participants
+  return joined >= participants
 }
 
 type ShareTerms = {

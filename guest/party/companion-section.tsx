@@ -7,6 +7,7 @@ import { printEuros } from '#language/money.ts'
 import { companionLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import {
+  canShareLink,
   takesCompanions,
   removeCompanion,
   makeCompanionLink,
@@ -17,15 +18,17 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 export const companionsId = 'table'
 
-/** Undefined for a party of one, before the farm's answer, and once the workshop has begun. */
+/** Undefined for one alone, before the farm's answer, and once the workshop's last day has begun. */
 export async function readCompanions({ office, now, reservation, links, siteUrl }: GuestVisit) {
   if (!takesCompanions(reservation, now)) return undefined
-  const list = await office.store.companions.findListOf(reservation.id)
+  const isShared = canShareLink(reservation, now)
+  const list = isShared ? await office.store.companions.findListOf(reservation.id) : undefined
   const link =
     list && siteUrl() + pathOf(links, companionLink('companion-list', list.id, reservation))
   const companions = await office.store.companions.listOf(reservation.id)
+  if (!isShared && companions.length === 0) return undefined
   const entries = await office.store.entries.listOfPayments(reservation.id)
-  return { link, joined: companions.map((one) => withShare(one, entries)) }
+  return { link, isShared, joined: companions.map((one) => withShare(one, entries)) }
 }
 
 /** Undefined for a form that is not about companions. */
@@ -54,11 +57,11 @@ type Props = {
 }
 
 /** Companions are shown, never their diets. */
-export function CompanionSection({ visit, companions: { link, joined } }: Props) {
+export function CompanionSection({ visit, companions: { link, isShared, joined } }: Props) {
   const words = visit.words.companions.table
   return (
     <Section id={companionsId} title={words.title} className="mt-13">
-      <p className="mt-3">{isAllPaid(visit) ? words.textPaid : words.text}</p>
+      {isShared && <p className="mt-3">{isAllPaid(visit) ? words.textPaid : words.text}</p>}
       {isCrowded(visit.reservation, joined.length) && (
         <p className="notice mt-5">{words.crowded}</p>
       )}
@@ -78,11 +81,13 @@ export function CompanionSection({ visit, companions: { link, joined } }: Props)
           {joined.length === 0 && <li className="py-3">{words.nobody}</li>}
         </ul>
       )}
-      <form method="post" className="mt-5">
-        <SecondButton does={link ? 'stop-sharing' : 'share'}>
-          {link ? words.stop : words.share}
-        </SecondButton>
-      </form>
+      {isShared && (
+        <form method="post" className="mt-5">
+          <SecondButton does={link ? 'stop-sharing' : 'share'}>
+            {link ? words.stop : words.share}
+          </SecondButton>
+        </form>
+      )}
     </Section>
   )
 }

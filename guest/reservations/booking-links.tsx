@@ -3,7 +3,7 @@ import { canStartDiary } from '#booking/diary/diary.ts'
 import { hasFeature } from '#booking/house/features.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { pathTo } from '#language/addresses.ts'
-import { takesCompanions } from '#office/party/companions.ts'
+import { canShareLink } from '#office/party/companions.ts'
 import { canGiveDiets } from '#office/party/save-diets.ts'
 import { canAskInvoice } from '#office/invoices/ask-invoice.ts'
 import { guestRuling } from './booking-summary.tsx'
@@ -28,7 +28,7 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
   const diets = linkIf(asksDiets, linkTo('diets'), words.diets.link)
   const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
   const companionsPath = `${linkTo('party')}#${companionsId}`
-  const isShared = takesCompanions(reservation, now)
+  const isShared = canShareLink(reservation, now)
   const { title: ofCompanions, open: toShare } = words.companions.table
   if (isOver) {
     const companions = linkIf(isShared, companionsPath, ofCompanions)

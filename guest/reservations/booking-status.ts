@@ -64,6 +64,8 @@ export async function changeResults(visit: GuestVisit): Promise<readonly string[
   const { done } = words.myBooking
   if (hasEnded(reservation.status)) return []
   const countJoined = async () => (await office.store.companions.listOf(reservation.id)).length
+  const crowded = async () =>
+    isCrowded(reservation, await countJoined()) ? [words.companions.table.crowded] : []
   switch (c.req.query('done')) {
     case 'move':
       return [
@@ -71,12 +73,9 @@ export async function changeResults(visit: GuestVisit): Promise<readonly string[
         ...((await countJoined()) > 0 ? [words.companions.tellThem] : []),
       ]
     case 'party':
-      return [
-        fillCounted(done.party, reservation.participants, language),
-        ...(isCrowded(reservation, await countJoined()) ? [words.companions.table.crowded] : []),
-      ]
+      return [fillCounted(done.party, reservation.participants, language), ...(await crowded())]
     case 'split':
-      return [done.split]
+      return [done.split, ...(await crowded())]
     case 'voucher':
       return paidByVoucher(visit)
     default:

@@ -14,17 +14,19 @@ import { type Change, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
 
 /** Companions can join, and see their page, while the booking stands and until its last day. */
-export function takesCompanions(
-  { status, participants, session }: ReservationOnFile,
-  now: Date,
-): boolean {
-  return agreedNotCompleted.includes(status) && participants > 1 && now < lastBeginning(session)
+export function takesCompanions({ status, session }: ReservationOnFile, now: Date): boolean {
+  return agreedNotCompleted.includes(status) && now < lastBeginning(session)
+}
+
+/** One alone has nobody to share a link with, but may have had. */
+export function canShareLink(reservation: ReservationOnFile, now: Date): boolean {
+  return reservation.participants > 1 && takesCompanions(reservation, now)
 }
 
 /** Makes the link by which companions join, or gives the one that was made. */
 export const makeCompanionLink = oneChange(async (change, reservationId: Id<'reservation'>) => {
   const reservation = await change.reservations.find(reservationId)
-  if (!reservation || !takesCompanions(reservation, change.now)) return
+  if (!reservation || !canShareLink(reservation, change.now)) return
   if (await change.companions.findListOf(reservationId)) return
   await change.companions.addList({ id: randomUUID(), reservationId })
 })

@@ -63,6 +63,15 @@ test('nobody is taken from a table that is not theirs, and one button takes ones
   const party = farm.link.guest('party', { id: mine })
   const alone = await farm.read(`${party}?participants=1`)
   await press(party, alone.pressed(wordsIn('nl').guestChanges.party.button).fields)
+  // Whoever joined a party that became one person keeps their page until the guest takes them away.
+  const { table, own } = wordsIn('nl').companions
+  expect(await textAt(later)).toContain(own.leaveTitle)
+  for (const told of [table.crowded, fill(table.remove, { name: 'Bram' })])
+    expect(await textAt(party)).toContain(told)
+  expect(await textAt(`${farm.link.guest('booking', { id: mine })}?done=split`)).toContain(
+    table.crowded,
+  )
+  await farm.answer(mine, 'cancel-guest')
   const diets = () => farm.sql('select diets from companion where reservation_id = ?', mine)
   expect(diets()).toMatchObject([{ diets: expect.stringContaining('1') }])
   const shown = await farm.read(later)
