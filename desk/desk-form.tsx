@@ -5,6 +5,7 @@ import { FormFields, nameIn, readSent, seenName, type Showing } from '#app/plain
 import { noField, type FormRefusal, Section, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
+import type { Cents } from '#booking/units.ts'
 import { firstOf, languages } from '#language/languages.ts'
 import { DeskButton, Fold, CannotUndo, useIsRefused } from './buttons.tsx'
 import { deskWords, labelledText, siteWords, textInLanguage } from './desk-language.ts'
@@ -120,8 +121,8 @@ export function changedSince<Name extends string>(
     return [[field, valueText(form, name, onFile)] as const]
   })
   if (problems.length === 0) return undefined
-  const all = [[noField, deskWords().refused.notAsShown] as const, ...problems]
-  return { problems: Object.fromEntries(all), typed }
+  const refused = notAsShown(typed)
+  return { typed, problems: { ...refused.problems, ...Object.fromEntries(problems) } }
 }
 
 function valueText<Name extends string>(form: Showing<Name>, name: Name, value: string): string {
@@ -130,6 +131,17 @@ function valueText<Name extends string>(form: Showing<Name>, name: Name, value: 
   const of = choices?.[name]
   const chosen: Texts = of && !isValidElement(of) ? { ...of } : {}
   return labelledText(words[name], chosen[value] ?? (value || deskWords().desk.none))
+}
+
+/** Cents that a page named beside its button, in the hidden field `shown`. */
+export function shownCents(form: URLSearchParams): Cents | undefined {
+  const shown = form.get('shown')
+  return shown === null ? undefined : Number(shown)
+}
+
+/** A button did nothing, as its page is older than what is on file. */
+export function notAsShown(typed: Texts = {}): FormRefusal {
+  return { problems: { [noField]: deskWords().refused.notAsShown }, typed }
 }
 
 type InEach = {

@@ -3,6 +3,7 @@ import { trustedClock } from '#booking/dates/clock.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { refusalAt } from './buttons.tsx'
+import { shownCents } from './desk-form.tsx'
 import { deskWords } from './desk-language.ts'
 import { tickOff } from './mail/messages.tsx'
 import { handleRefundPaid } from './money/refunds/refund-paid.tsx'
@@ -55,5 +56,6 @@ async function receive({ office, id }: BookingVisit, form: URLSearchParams) {
   const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === payment)
   if (!kind) return undefined
   const method = readMethod(form.get('method'))
-  return refusalIn(await receivePayment(office, { id, kind, method }))
+  const shown = shownCents(form)
+  return refusalIn(await receivePayment(office, { id, kind, method, shown }))
 }

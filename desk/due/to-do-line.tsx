@@ -128,11 +128,12 @@ function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
     : fill(words().due, { date: nearDay(lateSince(late)) })
   const aside = [since, ...(reminded ? [remindedText(reminded, toDo)] : [])].join('\n')
   const payment = part === 'deposit' || part === 'balance' ? part : 'all'
+  const asked = { booking: id, payment, shown: cents }
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">
         <MoneyWaits of={toDo} />
-        <ToDoButton does="received" fields={{ booking: id, payment }} label={text} action={action}>
+        <ToDoButton does="received" fields={asked} label={text} action={action}>
           <HowPaid name={name} />
         </ToDoButton>
         <ToRemind of={toDo} label={text} />

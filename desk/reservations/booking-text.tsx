@@ -47,6 +47,7 @@ export function paidOf({ paidCents: paid, amountCents }: Owed): string {
 
 export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
   const { reason, reservation } = refused
+  if (reason === 'not-as-shown') return deskWords().refused.notAsShown
   if (reason === 'paid-back') return deskWords().buttons.booking.rebook.paidBack
   return fill(deskWords().refused.booking, {
     status: deskWords().desk.statuses[shownStatus(reservation)],

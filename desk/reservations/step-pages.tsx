@@ -1,7 +1,7 @@
-import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
+import { noField, SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { hasFeature } from '#booking/house/features.ts'
 import { readMethod } from '#booking/money/method.ts'
-import { paidCents } from '#booking/money/owed.ts'
+import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import type { Cents } from '#booking/units.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
@@ -17,7 +17,8 @@ import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage } from '../action-page.tsx'
 import { toBooking, toDesk } from '../page-links.ts'
-import { DeskButton, GraveButton, pathWithResult } from '../buttons.tsx'
+import { DeskButton, FormAbout, GraveButton, pathWithResult, refusalAt } from '../buttons.tsx'
+import { shownCents } from '../desk-form.tsx'
 import { deskHouse, deskWords, euros, languageName } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from './of-booking.ts'
 import { byOwner, type DeskPage } from '../visit.ts'
@@ -32,34 +33,38 @@ import {
   stepFacts,
 } from './open-steps.ts'
 
+type Pressed = BookingVisit & { readonly shown: Cents | undefined }
+
 type StepPage = {
   readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
-  readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
+  readonly take: (pressed: Pressed, form: URLSearchParams) => Promise<StepOutcome>
   /** True when the booking's page, which has more, says the result. */
   readonly leadsToBooking?: boolean
 }
 
-/** A page for one desk step; after a refusal it shows the booking's state. */
+/** A page for one desk step; once that cannot be taken any more, the booking's state. */
 function pageOfStep(action: StepAction, step: DeskStep, { ask, take, leadsToBooking }: StepPage) {
+  const render = async (visit: BookingVisit, refused?: string) => {
+    const { reservation } = visit
+    if (!isStepOpen(visit, reservation, action)) {
+      return renderBookingState(visit, { reservation, action, refused })
+    }
+    const page = {
+      about: aboutOf(reservation),
+      title: deskWords().desk.actions[action].title,
+      facts: stepFacts(reservation),
+      sent: refused === undefined ? undefined : refusalAt(noField, refused),
+      ...(await ask(visit)),
+    }
+    return renderActionPage(visit, page, refused === undefined ? 200 : 409)
+  }
   return {
-    show: ofBooking(async (visit) => {
-      const { reservation } = visit
-      if (!isStepOpen(visit, reservation, action)) {
-        return renderBookingState(visit, { reservation, action })
-      }
-      return renderActionPage(visit, {
-        about: aboutOf(reservation),
-        title: deskWords().desk.actions[action].title,
-        facts: stepFacts(reservation),
-        ...(await ask(visit)),
-      })
-    }),
+    show: ofBooking((visit) => render(visit)),
     onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
       const office = undoableOffice(visit, step, { reservations: [visit.id] })
-      const outcome = await take({ ...visit, office }, form)
+      const outcome = await take({ ...visit, office, shown: shownCents(form) }, form)
       if (outcome.kind === 'refused') {
-        const { reservation } = outcome
-        return renderBookingState(visit, { reservation, action, refused: refusedText(outcome) })
+        return render({ ...visit, reservation: outcome.reservation }, refusedText(outcome))
       }
       if (!leadsToBooking) return undefined
       return visit.c.redirect(pathWithResult(deskPath('boeking', visit.id), step), 303)
@@ -82,8 +87,10 @@ export const cancelPage = pageOfStep('cancel-guest', 'cancel', {
       links: [toBooking(id), toDesk()],
     }
   },
-  take: ({ office, id }, form) =>
-    cancelReservation(office, { id, by: 'owner', atWish: form.get('do') === 'cancel-at-wish' }),
+  take: ({ office, id, shown }, form) => {
+    const atWish = form.get('do') === 'cancel-at-wish'
+    return cancelReservation(office, { id, by: 'owner', atWish, shown })
+  },
   leadsToBooking: true,
 })
 
@@ -93,9 +100,9 @@ function CancelForms({ visit, toVouchers }: { visit: BookingVisit; toVouchers: C
   const paid = paidCents(reservation.payments)
   if (paid === 0) {
     return (
-      <form method="post" className="mt-5">
+      <FormAbout of={{ shown: 0 }} className="mt-5">
         <GraveButton does="cancel-at-wish">{cancelling().button}</GraveButton>
-      </form>
+      </FormAbout>
     )
   }
   const ruling = rulingOn(reservation, 'cancel', { ...byOwner(visit), atWish: true })
@@ -111,18 +118,22 @@ function CancelForms({ visit, toVouchers }: { visit: BookingVisit; toVouchers: C
     return amount > 0 && fill(cancelling().onVoucher, { amount: euros(amount) })
   }
   return (
-    <form method="post">
+    <>
       <h2 className="mt-8 text-25">{wish.title}</h2>
       <p className="mt-2 mb-3">
         {fill(text, sums)} {onVoucher(back)}
       </p>
-      <GraveButton does="cancel-at-wish">{fill(button, sums)}</GraveButton>
+      <FormAbout of={{ shown: back }}>
+        <GraveButton does="cancel-at-wish">{fill(button, sums)}</GraveButton>
+      </FormAbout>
       <h2 className="mt-8 text-25">{cancelling().farm.title}</h2>
       <p className="mt-2 mb-3">
         {fill(cancelling().farm.text, sums)} {onVoucher(paid)}
       </p>
-      <DeskButton does="cancel-all">{cancelling().farm.button}</DeskButton>
-    </form>
+      <FormAbout of={{ shown: paid }}>
+        <DeskButton does="cancel-all">{cancelling().farm.button}</DeskButton>
+      </FormAbout>
+    </>
   )
 }
 
@@ -159,25 +170,27 @@ function Why({ reservation: { email, language } }: { reservation: ReservationOnF
 export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
   const action = `${kind}-received` as const
   return pageOfStep(action, 'received', {
-    ask: ({ reservation }) => askReceived(reservation, action),
-    take: ({ office, id }, form) =>
-      receivePayment(office, { id, kind, method: readMethod(form.get('method')) }),
+    ask: ({ reservation }) => askReceived(reservation, kind),
+    take: ({ office, id, shown }, form) =>
+      receivePayment(office, { id, kind, method: readMethod(form.get('method')), shown }),
   })
 }
 
 function askReceived(
   reservation: ReservationOnFile,
-  action: `${'deposit' | 'balance' | 'all'}-received`,
+  kind: 'deposit' | 'balance' | 'all',
 ): StepForm {
-  const { text, mail, button } = deskWords().desk.actions[action]
+  const { text, mail, button } = deskWords().desk.actions[`${kind}-received`]
+  const asked = reservation.payments.filter((one) => kind === 'all' || one.kind === kind)
+  const shown = owedCents(asked)
   return {
     text: `${text} ${toldText(reservation, mail)}`,
     form: (
       <>
-        <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
+        <FormAbout of={{ shown }} className="mt-5 flex flex-wrap items-center gap-3">
           <HowPaid name={reservation.name} />
           <SubmitButton look="button">{button}</SubmitButton>
-        </form>
+        </FormAbout>
         <TextLink to={`${deskPath('boeking', reservation.id)}#${receiptsId}`}>
           {deskWords().receipts.voucher.title}
         </TextLink>

@@ -23,14 +23,23 @@ export const ownCancelPage = guestPage({
     const typed = form.get('iban') ?? ''
     const ifTaken = form.get('ifTaken') === 'on'
     const sent = { typed: { iban: typed, ifTaken: ifTaken ? 'on' : '' } }
-    if (isLessThanShown(visit, form)) return showCancel(visit, sent)
     const iban = readIban(typed)
     const parts = await partsToday(visit, ifTaken)
     const isAsked = parts.some((part) => part.iban === '') || typed.trim() !== ''
     if (!iban && isAsked && !reservation.payer && parts.length > 0) {
       return { ...sent, problems: { iban: await ibanProblem(visit, typed) } }
     }
-    await cancelReservation(office, { id: reservation.id, by: 'guest', iban: iban ?? '', ifTaken })
+    const refund = form.get('refund')
+    const outcome = await cancelReservation(office, {
+      id: reservation.id,
+      by: 'guest',
+      iban: iban ?? '',
+      ifTaken,
+      shown: refund === null ? undefined : Number(refund),
+    })
+    // A page from before midnight names another refund than today's.
+    const isOther = outcome.kind === 'refused' && outcome.reason === 'not-as-shown'
+    return isOther ? showCancel(visit, sent) : undefined
   },
 })
 
@@ -38,12 +47,6 @@ async function ibanProblem(visit: GuestVisit, typed: string): Promise<string> {
   const { ibanProblem: wrong, ibanMissing, ibanOrUntick } = visit.words.myBooking.cancel
   if (typed.trim() !== '') return wrong
   return (await moneyToday(visit, false)) > 0 ? ibanMissing : ibanOrUntick
-}
-
-/** A page from before midnight may promise a higher refund than today's: then the page is shown again. */
-function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
-  const ruling = guestRuling(visit, 'cancel')
-  return ruling.kind === 'allowed' && ruling.refundCents < Number(form.get('refund') ?? 0)
 }
 
 function refundToday(visit: GuestVisit): number {
@@ -127,7 +130,7 @@ function CancelForm(props: { readonly visit: GuestVisit; readonly parts: readonl
   return (
     <>
       <form method="post" noValidate className="mt-8">
-        {/* The form sends the refund that the guest read, so that a smaller one is shown first. */}
+        {/* The form sends the refund that the guest read, so that another one is shown first. */}
         <input type="hidden" name="refund" value={refundCents} />
         {keptCentsToday(visit) > 0 && <OfferPlaces visit={visit} />}
         {props.parts.length > 0 && <OwnAccount {...props} />}

@@ -17,11 +17,13 @@ type Received = {
   readonly id: Id<'reservation'>
   readonly kind: Payment['kind'] | 'all'
   readonly method?: Method | undefined
+  /** Cents to receive, as the page named them. */
+  readonly shown?: Cents | undefined
 }
 
 /** Open payments that the owner says came whole, as one tap of the desk; the deposit is paid first. */
 export const receivePayment = oneChange(
-  async (change, { id, kind, method }: Received): Promise<StepOutcome> => {
+  async (change, { id, kind, method, shown }: Received): Promise<StepOutcome> => {
     const reservation = await change.reservations.get(id)
     const payments = depositFirst(reservation.payments)
     const asked = payments.filter((each) => kind === 'all' || each.kind === kind)
@@ -32,6 +34,8 @@ export const receivePayment = oneChange(
       return { kind: 'marked', from: `hand:${cameAtOnce || randomUUID()}`, ...how }
     })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
+    if (shown !== undefined && shown !== owedCents(asked))
+      return { kind: 'refused', reason: 'not-as-shown', reservation }
     return bookReceipts(change, reservation, { by: 'owner', parts })
   },
 )

@@ -2,6 +2,7 @@ import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { needsCreditNote } from '../invoices/invoicing.ts'
 import { notifyOfStep } from '../mail/notify.ts'
 import { listSharePayers } from '../money/money-sources.ts'
@@ -17,15 +18,17 @@ type Cancellation = {
   readonly ifTaken?: boolean
   /** The owner cancels at the guest's wish: by the terms. */
   readonly atWish?: boolean
+  /** Cents to refund, as the page named them. */
+  readonly shown?: Cents | undefined
 }
 
 export const cancelReservation = oneChange(
   async (
     change,
-    { id, by, iban = '', ifTaken = false, atWish = false }: Cancellation,
+    { id, by, iban = '', ifTaken = false, atWish = false, shown }: Cancellation,
   ): Promise<StepOutcome> => {
     const before = await change.reservations.get(id)
-    const taken = await takeStep(change, before, { step: 'cancel', by, iban, atWish })
+    const taken = await takeStep(change, before, { step: 'cancel', by, iban, atWish, shown })
     if (taken.kind === 'done') {
       const { reservation, refunds } = taken
       const keptCents = by === 'guest' && ifTaken ? await addVacancy(change, taken, iban) : 0

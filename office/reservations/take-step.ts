@@ -33,7 +33,8 @@ export type StepOutcome =
   | { readonly kind: 'done-before'; readonly reservation: ReservationOnFile }
   | {
       readonly kind: 'refused'
-      readonly reason: Refusal
+      /** `not-as-shown`: the page named another sum. */
+      readonly reason: Refusal | 'not-as-shown'
       readonly reservation: ReservationOnFile
     }
 
@@ -42,6 +43,8 @@ type StepTaken = {
   readonly by: Actor
   readonly iban?: string
   readonly atWish?: boolean
+  /** Cents to refund, as the page named them. */
+  readonly shown?: Cents | undefined
 }
 
 /** Runs within a change, which has read the booking and not written it since; the caller sends the mails. */
@@ -50,11 +53,13 @@ export async function takeStep(
   reservation: ReservationOnFile,
   taken: StepTaken,
 ): Promise<StepOutcome> {
-  const { step, by, atWish = false } = taken
+  const { step, by, atWish = false, shown } = taken
   const ruling = rulingOn(reservation, step, { by, atWish, now: change.now })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
+  if (shown !== undefined && shown !== refundCents)
+    return { kind: 'refused', reason: 'not-as-shown', reservation }
   const offeredPlaces = await saveStatus(change, reservation, { step, status })
   const back = await payBack(change, reservation, { ...taken, refundCents })
   const payments = await paymentsAfter(change, reservation, { step, refundCents })

@@ -3,6 +3,7 @@ import { deskBookingButtons } from '#content/words/nl/desk-booking.ts'
 import { deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskHouse } from '#content/words/nl/desk-house.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -128,5 +129,67 @@ test.each(overtaken)(
     expect(Object.fromEntries(fieldsOf(await farm.read(page)))).not.toMatchObject(kept)
     for (const _ of ['once', 'twice']) expect((await press(page, fieldsOf(shown))).status).toBe(303)
     expect(Object.fromEntries(fieldsOf(await farm.read(page)))).toMatchObject(kept)
+  },
+)
+
+const onDay = { on: '2025-11-18' }
+
+async function confirmed(): Promise<string> {
+  const id = await farm.book(onDay)
+  await farm.answer(id, 'confirm')
+  return id
+}
+
+async function opened(address: string, button: string) {
+  return (await farm.read(address)).pressed(button)
+}
+
+const tenInCash = (id: string) =>
+  press(farm.bookingPage(id), { do: 'by-hand', amount: '10', method: 'cash', day: '2025-09-15' })
+
+test.each([
+  {
+    of: 'a deposit',
+    booking: confirmed,
+    open: (id: string) =>
+      opened(farm.link.owner('deposit-received', id), desk.actions['deposit-received'].button),
+    meanwhile: tenInCash,
+  },
+  {
+    of: 'a late sum',
+    booking: confirmed,
+    open: async (id: string) => {
+      const late = `update payment set due_on = '2025-09-01' where reservation_id = ? and kind = ?`
+      farm.sql(late, id, 'deposit')
+      const shown = await farm.valueOn(farm.desk, 'shown')
+      const payment = await farm.valueOn(farm.desk, 'payment')
+      expect(payment).toBe('deposit')
+      const fields = { do: 'received', booking: id, payment, shown }
+      return { address: farm.desk, fields }
+    },
+    meanwhile: tenInCash,
+  },
+  {
+    of: 'a cancellation',
+    booking: () => farm.secured(onDay),
+    open: (id: string) =>
+      opened(farm.link.owner('cancel-guest', id), desk.actions['cancel-guest'].farm.button),
+    meanwhile: (id: string) => farm.answer(id, 'balance-received'),
+  },
+])(
+  'the button of $of moves no other sum than its page named',
+  async ({ booking, open, meanwhile }) => {
+    const id = await booking()
+    const { address, fields } = await open(id)
+    await meanwhile(id)
+    const before = await farm.booking(id)
+    const answer = await press(address, fields)
+    expect(answer.status).toBeGreaterThanOrEqual(409)
+    expect(visibleText(await answer.text())).toContain(deskRefused.notAsShown)
+    expect(await farm.booking(id)).toEqual(before)
+    const again = await open(id)
+    for (const _ of ['once', 'twice'])
+      expect((await press(again.address, again.fields)).status).toBe(303)
+    expect(await farm.booking(id)).not.toEqual(before)
   },
 )

@@ -94,5 +94,5 @@ export const deskRefused: DeskWords['refused'] = {
   dateOver: 'Nothing has changed: this date is over or has begun.',
   dateCalledOff: 'Nothing has changed: this date has been called off.',
   notAsShown:
-    'Nothing has been done yet, as something here has changed meanwhile. Check what it says now.',
+    'Nothing was done this time, as something here has changed meanwhile. Check what it says now.',
 }

@@ -102,5 +102,5 @@ export const deskRefused: DeskWords['refused'] = {
   dateOver: 'Rien n’a changé : cette date est passée ou a commencé.',
   dateCalledOff: 'Rien n’a changé : cette date est annulée.',
   notAsShown:
-    'Rien n’est encore fait, car quelque chose a changé ici entre-temps. Vérifiez ce qui est indiqué.',
+    'Rien n’a été fait cette fois, car quelque chose a changé ici entre-temps. Vérifiez ce qui est indiqué.',
 }

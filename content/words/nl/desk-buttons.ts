@@ -104,5 +104,5 @@ export const deskRefused = {
   dateOver: 'Er is niets veranderd: deze datum is al voorbij of begonnen.',
   dateCalledOff: 'Er is niets veranderd: deze datum is afgelast.',
   notAsShown:
-    'Er is nog niets gedaan, want intussen is hier iets gewijzigd. Kijk na wat er nu staat.',
+    'Deze keer is er niets gedaan, want intussen is hier iets gewijzigd. Kijk na wat er nu staat.',
 } as const
