@@ -5,6 +5,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
 import { resultTexts, pathWithResult, textOf } from '../buttons.tsx'
+import { notAsShown } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
 import { PutAside } from './statement/put-aside.tsx'
@@ -19,6 +20,7 @@ import { lineSought, Transactions } from './statement/transactions.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { decide, decisionIn } from './statement/decision.ts'
+import { decidedOtherwise } from './statement/other-booking.tsx'
 import { readAccount } from './statement/read-account.ts'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
 import { countedText, deskWords } from '../desk-language.ts'
@@ -87,7 +89,11 @@ async function showAccount(visit: DeskVisit, done: Done): Promise<Response> {
 
 export function accountPage(statements: StatementResults): DeskPage {
   return {
-    results: () => ({ ...resultTexts(deskWords().buttons.account), ...deskWords().undo.done }),
+    results: () => ({
+      ...resultTexts(deskWords().buttons.account),
+      ...deskWords().undo.done,
+      [decidedOtherwise]: deskWords().refused.notAsShown,
+    }),
     show: (visit, refused) => {
       const id = visit.c.req.query(readParameter)
       if (refused || id === undefined) return showAccount(visit, { refused })
@@ -104,6 +110,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const decision = decisionIn(form)
   const outcome = decision && (await decide(visit, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
+  if (outcome === 'done-before') {
+    return showAccount(visit, { refused: notAsShown() })
+  }
   return decision && c.redirect(afterDecision(decision), 303)
 }
 

@@ -35,12 +35,16 @@ export type Decision =
 /** `does-not-fit`: the booking owes nothing or takes no money, or a refund's account is unknown. */
 type DecisionOutcome = 'done' | 'done-before' | 'does-not-fit'
 
+/** `shown`: the cents that the line had left on the page of the button. */
+export type ShownDecision = Decision & { readonly shown?: Cents | undefined }
+
 export const decideTransaction = oneChange(
-  async (change, key: string, decision: Decision): Promise<DecisionOutcome> => {
+  async (change, key: string, { shown, ...decision }: ShownDecision): Promise<DecisionOutcome> => {
     const onFile = await change.transactions.find(key)
     if (!onFile) return 'done-before'
     if (decision.kind === 'look-again') return reopen(change, onFile)
     if (!isUndecided(onFile)) return 'done-before'
+    if (shown !== undefined && shown !== waitingOf(onFile).leftCents) return 'done-before'
     switch (decision.kind) {
       case 'divide':
         return divide(change, onFile, decision.shares)

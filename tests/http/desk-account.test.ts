@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maxStatementBytes } from '#booking/money/readers/read-statement.ts'
-import { deskButtons } from '#content/words/nl/desk-buttons.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
@@ -9,7 +9,7 @@ import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { valueIn } from '../support/read-page.ts'
-import { postForm } from '../support/forms.ts'
+import { postForm, press } from '../support/forms.ts'
 import { giftOrder } from '../support/gift-vouchers.ts'
 import { exchange } from '../support/raw.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
@@ -175,4 +175,23 @@ test('a hundred lines to decide are on one page, and a search leads to any other
   const decided = await desk.farm.htmlAfter(await desk.press({ do: 'leave', transaction }))
   expect(shownIn(decided)).toBe(100)
   expect(othersIn(decided)).toBe(othersIn(html) - 1)
+})
+
+test('a line that somebody decided on, or of which less is left, is decided on once', async () => {
+  const first = await desk.farm.book({ on: '2025-11-18', participantName: 'Piet Maes' })
+  const second = await desk.farm.book({ on: '2025-11-18', participantName: 'An Claes' })
+  const html = await desk.told(transfer({ cents: 3250, name: 'Payer Ten', text: 'groetjes' }))
+  const transaction = keyBeside(html, 'Payer Ten')
+  const page = `${desk.address()}/boeking?${new URLSearchParams({ lijn: transaction })}`
+  const shown = await desk.farm.valueOn(page, 'shown')
+  const book = { transaction, do: 'book', amount: '20', shown }
+  for (const _ of ['once', 'twice'])
+    expect((await postForm(page, { ...book, booking: first })).status).toBe(303)
+  const other = { ...book, booking: second }
+  expect((await postForm(page, other)).html).toContain(deskRefused.notAsShown)
+  await desk.press({ do: 'leave', transaction })
+  expect((await postForm(desk.address(), other)).html).toContain(deskRefused.notAsShown)
+  expect(await desk.farm.textAfter(await press(page, other))).toContain(deskRefused.notAsShown)
+  expect(await desk.paid(first)).toEqual([2000, 0])
+  expect(await desk.paid(second)).toEqual([0, 0])
 })

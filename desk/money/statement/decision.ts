@@ -1,17 +1,44 @@
-import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
+import { undoableMs } from '#booking/undo/desk-step.ts'
+import {
+  type Decision,
+  type ShownDecision,
+  decideTransaction,
+} from '#office/money/decide-transaction.ts'
 import { scopeOfDecision } from '#office/money/decision-scope.ts'
+import type { StepScope } from '#store/undo/step-rows.ts'
+import { shownCents } from '../../desk-form.tsx'
 import { undoableOffice } from '../../undo/undo-notice.tsx'
 import type { DeskVisit } from '../../visit.ts'
 
 /** Decides on a bank line, and keeps the step for undo. */
-export async function decide(visit: DeskVisit, key: string, decision: Decision) {
+export async function decide(visit: DeskVisit, key: string, decision: ShownDecision) {
   // The voucher's page takes back its money.
   if (decision.kind === 'make-voucher') return decideTransaction(visit.office, key, decision)
   const scope = await scopeOfDecision(visit.office.store, key, decision)
-  return decideTransaction(undoableOffice(visit, decision.kind, scope), key, decision)
+  const office = undoableOffice(visit, decision.kind, scope)
+  const outcome = await decideTransaction(office, key, decision)
+  const isAgain = outcome === 'done-before' && (await isPressedTwice(visit, decision, scope))
+  return isAgain ? 'done' : outcome
 }
 
-export function decisionIn(form: URLSearchParams): Decision | undefined {
+/** True when the last step of this device was the same decision on the line. */
+async function isPressedTwice(
+  { office, device, now }: DeskVisit,
+  { kind }: ShownDecision,
+  { reservations: [record = ''] = [], transactions: [key] = [] }: StepScope,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - undoableMs)
+  const last = await office.store.steps.findLast({ device: device.id, since })
+  const isOfLine = last?.images.some(({ before }) => before?.['key'] === key)
+  return last?.what === kind && last.record === record && isOfLine === true
+}
+
+export function decisionIn(form: URLSearchParams): ShownDecision | undefined {
+  const decision = chosenIn(form)
+  return decision && { ...decision, shown: shownCents(form) }
+}
+
+function chosenIn(form: URLSearchParams): Decision | undefined {
   const refunds = form.get('refunds')
   if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }
   const receiptId = form.get('receipt')

@@ -31,7 +31,7 @@ export function Ends({ waiting, account, isLikely }: Props) {
   const choices =
     reason === 'which-refund' ? refundsFitting(transaction, account.known.refunds) : []
   return (
-    <LineForm line={transaction.key} className="flex flex-wrap gap-3">
+    <LineForm line={transaction.key} shown={leftCents} className="flex flex-wrap gap-3">
       <TakeBack waiting={waiting} account={account} />
       {choices.map((refunds) => (
         <button

@@ -15,7 +15,8 @@ import { fill } from '#language/fill.ts'
 import { typeAmount } from '#language/money.ts'
 import { readKnownMoney, waitingOf, isUndecided } from '#office/money/known-money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { FormAbout, DeskButton } from '../../buttons.tsx'
+import { FormAbout, DeskButton, pathWithResult } from '../../buttons.tsx'
+import { shownCents } from '../../desk-form.tsx'
 import { decide } from './decision.ts'
 import { dayText, deskLanguage, euros, labelledText, deskWords } from '../../desk-language.ts'
 import { renderDeskPage } from '../../frame.tsx'
@@ -35,16 +36,22 @@ export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'tran
   return `${deskPath('rekening', 'boeking')}?${query}`
 }
 
+/** Result of a button whose line somebody had decided on. */
+export const decidedOtherwise = 'otherwise'
+
 export const otherBookingPage: DeskPage = { show: (visit) => show(visit), onSubmit: act }
 
 type TypedShare = { readonly booking: string; readonly amount: string }
 
-async function show(visit: DeskVisit, refused?: TypedShare): Promise<Response> {
+async function show(visit: DeskVisit, refused?: TypedShare, problem = words().amountProblem) {
   const { c, office } = visit
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
   // Somebody decided on the line meanwhile.
-  if (!waiting || !canBook(waiting)) return c.redirect(deskPath('rekening'), 303)
+  if (!waiting || !canBook(waiting)) {
+    const account = deskPath('rekening')
+    return c.redirect(refused ? pathWithResult(account, decidedOtherwise) : account, 303)
+  }
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, maxSearchLength)
   const { known, reservations } = await readKnownMoney(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))
@@ -56,7 +63,7 @@ async function show(visit: DeskVisit, refused?: TypedShare): Promise<Response> {
     title: words().which,
     at: deskPath('rekening'),
     isNarrow: true,
-    problems: { [`amount-${refused?.booking}`]: refused && words().amountProblem },
+    problems: { [`amount-${refused?.booking}`]: refused && problem },
     body: (
       <>
         <div className="mt-5">
@@ -119,7 +126,7 @@ function Choice(props: {
   return (
     <li className="border-b border-rule py-3">
       <FormAbout
-        of={{ booking: id }}
+        of={{ booking: id, shown: waiting.leftCents }}
         className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2"
         noValidate
       >
@@ -151,10 +158,12 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const typed = { booking: form.get('booking') ?? '', amount: form.get('amount') ?? '' }
   const cents = centsOfCell(typed.amount.trim())
   if (cents === undefined || cents < 1) return show(visit, typed)
-  const decision = { kind: 'book', reservationId: typed.booking, cents } as const
+  const shown = shownCents(form)
+  const decision = { kind: 'book', reservationId: typed.booking, cents, shown } as const
   const key = c.req.query(parameters.line) ?? ''
   const outcome = await decide(visit, key, decision)
   if (outcome === 'does-not-fit') return show(visit, typed)
+  if (outcome === 'done-before') return show(visit, typed, deskWords().refused.notAsShown)
   const query = new URLSearchParams({ done: 'book', booking: typed.booking })
   return c.redirect(`${deskPath('rekening')}?${query}`, 303)
 }

@@ -83,14 +83,16 @@ export function TransactionText({ transaction, links }: TransactionLine) {
 
 export function LineForm(props: {
   readonly line: string
+  /** Cents that the line has left, where it waits. */
+  readonly shown?: Cents
   readonly also?: Readonly<Record<string, string>>
   readonly className?: string
   readonly children: ReactNode
 }) {
-  const { line, also, className, children } = props
+  const { line, shown, also, className, children } = props
   return (
     <form method="post" action={deskPath('rekening')} className={className}>
-      <HiddenFields of={{ transaction: line, ...also }} />
+      <HiddenFields of={{ transaction: line, ...(shown !== undefined && { shown }), ...also }} />
       {children}
     </form>
   )

@@ -60,7 +60,7 @@ export function WaitingLine(props: Props) {
       {suggestions.length > 1 && <p>{words().several}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         {order && (
-          <LineForm line={transaction.key}>
+          <LineForm line={transaction.key} shown={leftCents}>
             <SolidButton does="make-voucher">{fill(words().makeVoucher, { buyer })}</SolidButton>
           </LineForm>
         )}
@@ -96,7 +96,7 @@ export function WaitingLine(props: Props) {
 function Marked({ waiting, account, receipt }: Waiting & { readonly receipt: NotedReceipt }) {
   const { id, reservationId, kinds } = receipt
   return (
-    <LineForm line={waiting.transaction.key}>
+    <LineForm line={waiting.transaction.key} shown={waiting.leftCents}>
       <button className="button" name="receipt" value={id} type="submit">
         {fill(words().isMarked, {
           booking: bookingText(reservationId, account),
@@ -118,7 +118,11 @@ function Candidate({ waiting, account, suggestion, look }: Suggested) {
   })
   const what = paidPartText(suggestion, account, leftOpenCents)
   return (
-    <LineForm line={waiting.transaction.key} also={{ booking: reservationId }}>
+    <LineForm
+      line={waiting.transaction.key}
+      shown={waiting.leftCents}
+      also={{ booking: reservationId }}
+    >
       <DeskButton does="book" look={look}>
         {fill(words().book, { booking, what })}
       </DeskButton>
@@ -153,7 +157,7 @@ function Divide({ waiting, account, division }: Waiting & { readonly division: D
     return fill(words().share, { amount, booking: bookingName(reservationId, account), what })
   })
   return (
-    <LineForm line={waiting.transaction.key}>
+    <LineForm line={waiting.transaction.key} shown={waiting.leftCents}>
       {division.map(({ reservationId, cents }) => (
         <input key={reservationId} type="hidden" name="share" value={`${reservationId} ${cents}`} />
       ))}
