@@ -10,6 +10,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
 import { DeskButton, resultTexts, useAnchor } from '../buttons.tsx'
+import { notAsShown } from '../desk-form.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { handleRefundPaid, RefundPaidForm } from '../money/refunds/refund-paid.tsx'
@@ -25,14 +26,16 @@ const words = () => deskWords().vouchers
 /** The search box finds other vouchers. */
 const maxShown = 100
 
-/** A step taken before is shown as it stands. */
 export const vouchersPage: DeskPage = {
   show,
   handlers: {
     'sell-voucher': handleSale,
     'voucher-taken-back': handleTakeBack,
     'voucher-extended': handleExtend,
-    'voucher-received': ({ office }, form) => receiveVoucher(office, form.get('voucher') ?? ''),
+    'voucher-received': async ({ office }, form) => {
+      const isPaid = await receiveVoucher(office, form.get('voucher') ?? '')
+      return isPaid ? undefined : notAsShown()
+    },
     repaid: handleRefundPaid,
   },
   results: () => ({

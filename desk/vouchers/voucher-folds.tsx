@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useField } from '#app/plain/parts.tsx'
+import { HiddenFields, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { readIban } from '#booking/money/iban.ts'
@@ -11,6 +11,7 @@ import { extendVoucher } from '#office/vouchers/extend-voucher.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { DeskButton, FormAbout, GraveButton, refusalAt, useHasTyped } from '../buttons.tsx'
+import { notAsShown, shownCents } from '../desk-form.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -54,7 +55,8 @@ export function Extend({ voucher, now }: { readonly voucher: VoucherOnFile; read
 }
 
 export async function handleExtend({ office }: DeskVisit, form: URLSearchParams) {
-  await extendVoucher(office, form.get('voucher') ?? '')
+  const isValid = await extendVoucher(office, form.get('voucher') ?? '')
+  return isValid ? undefined : notAsShown()
 }
 
 const takeBack = () => deskWords().vouchers.takeBack
@@ -69,6 +71,7 @@ export function TakeBack({ voucher }: { readonly voucher: VoucherOnFile }) {
       <p className="mb-3 max-w-[33.5em]">
         {cents > 0 ? fill(sure, { amount: euros(cents) }) : unpaid}
       </p>
+      <HiddenFields of={{ shown: cents }} />
       {cents > 0 && <TextField label={iban} autoComplete="off" {...account} />}
       <GraveButton does="voucher-taken-back">{yes}</GraveButton>
     </VoucherFold>
@@ -80,7 +83,7 @@ function fieldFor(id: Id<'voucher'>): string {
   return `iban-${id}`
 }
 
-/** Undefined after the step, taken now or before. A typed account asks for a fresh key. */
+/** A typed account asks for a fresh key. */
 export async function handleTakeBack(visit: DeskVisit, form: URLSearchParams) {
   const id = form.get('voucher') ?? ''
   const field = fieldFor(id)
@@ -91,5 +94,7 @@ export async function handleTakeBack(visit: DeskVisit, form: URLSearchParams) {
   }
   const keyless = typed === '' ? undefined : askFreshKey(visit, form)
   if (keyless) return keyless
-  await withdrawVoucher(visit.office, { id, iban, by: 'owner' })
+  const shown = shownCents(form)
+  const isBack = await withdrawVoucher(visit.office, { id, iban, by: 'owner', shown })
+  return isBack ? undefined : notAsShown({ [field]: typed })
 }

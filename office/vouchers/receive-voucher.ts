@@ -11,12 +11,15 @@ import { notify, notifyOfNewest } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
 
+/** False of an order that was withdrawn. */
 export const receiveVoucher = oneChange(async (change, id: Id<'voucher'>) => {
   const voucher = await change.vouchers.find(id)
-  if (!voucher || voucher.paidAt || voucher.withdrawnAt) return
+  if (!voucher || voucher.withdrawnAt) return false
+  if (voucher.paidAt) return true
   const paying = { kind: 'marked', from: `hand:${id}` } as const
   const cents = voucher.amountCents - voucher.receivedCents
   await bookVoucherMoney(change, { id, paying, cents })
+  return true
 })
 
 type VoucherMoney = {

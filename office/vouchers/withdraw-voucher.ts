@@ -7,6 +7,7 @@ import {
   refundOnceWithdrawn,
 } from '#booking/vouchers/voucher.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange } from '../office.ts'
 
@@ -14,19 +15,23 @@ type Withdrawing = {
   readonly id: Id<'voucher'>
   readonly iban: string | undefined
   readonly by?: 'buyer' | 'owner'
+  /** Cents to refund, as the page named them. */
+  readonly shown?: Cents | undefined
 }
 
 /**
  * Refunds the rest of a voucher to the account that paid for it (art. VI.50 WER), so that a thief of the link gets
- * nothing; to the named account while no statement has shown one. False when it is too late, or when all is spent.
+ * nothing; to the named account while no statement has shown one. False when it is too late, when all is spent, or when the page named another sum.
  */
 export const withdrawVoucher = oneChange(
-  async (change, { id, iban, by = 'buyer' }: Withdrawing) => {
+  async (change, { id, iban, by = 'buyer', shown }: Withdrawing) => {
     const voucher = await change.vouchers.find(id)
     const { now: withdrawnAt } = change
     const canEnd = by === 'owner' ? canTakeBack : canWithdraw
+    if (voucher?.withdrawnAt) return voucher.withdrawnBy === by
     if (!voucher || !canEnd(voucher, dayOf(withdrawnAt))) return false
     const refundCents = refundOnceWithdrawn(voucher)
+    if (shown !== undefined && shown !== refundCents) return false
     const payer = payerOf(await change.vouchers.listReceiptsOf(id), refundCents)
     const refundIban = payer ?? iban ?? ''
     await change.vouchers.update(id, { withdrawnAt, withdrawnBy: by, refundIban })

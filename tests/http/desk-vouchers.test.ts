@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskButtons } from '#content/words/nl/desk-buttons.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
@@ -108,6 +108,19 @@ test('a voucher is taken back to an account, which the desk asks to pay until th
   expect(home).not.toContain(deskUndo.repaid.atOnce)
   await press(page(), { do: 'repaid', voucher: id })
   expect(await textAt(farm.desk)).not.toContain('Cadeaubon van Roos Maes: € 50 terug te betalen')
+})
+
+test('a button about a voucher that was spent or withdrawn meanwhile says that it did nothing', async () => {
+  const refusal = async (fields: Record<string, string>) =>
+    expect(visibleText(await refusedPage(page(), fields))).toContain(deskRefused.notAsShown)
+  const { id: voucher } = await sell('Mon Maes', '50')
+  const back = { do: 'voucher-taken-back', voucher, shown: '5000' }
+  farm.sql('update voucher set left_cents = 2000 where id = ?', voucher)
+  await refusal(back)
+  for (const _ of ['once', 'twice'])
+    expect((await press(page(), { ...back, shown: '2000' })).status).toBe(303)
+  await refusal({ do: 'voucher-received', voucher })
+  await refusal({ do: 'voucher-extended', voucher })
 })
 
 test('a voucher is found by the beginning of its code, also where that is a sum, and by its buyer', async () => {
