@@ -61,7 +61,7 @@ function useStoredLanguage(language: Language): void {
     try {
       localStorage.setItem('i18nextLng', language)
     } catch {
-      // The browser refuses storage: the next address without a language is Dutch.
+      // The browser refuses storage: the next address without a language is in the site's first.
     }
   }, [language])
 }

@@ -65,6 +65,8 @@ it.each(languages)('a workshop that is aside is in no numbers of the others, in 
     return texts.filter(([path]) => !path.includes('.drinks.'))
   })
   expect(then).toEqual(now)
+  const { head } = wordsOf(house, language).workshopPage.unknown
+  expect(`${head.description} ${head.keywords}`).not.toMatch(/dranken|boissons|drinks/)
 })
 
 it('several prices are told from the lowest on', () => {

@@ -174,7 +174,7 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   let problems: Texts = {}
   for (const value of formValues) {
     const { form: own, first } = formOfValue(value)
-    // A language that the site does not have keeps its text.
+    // A field that was not sent, as of a language that the site does not have, keeps its text.
     const texts = fromKeys(own.names, (field) => typed[nameIn(own, field)] ?? first[field] ?? '')
     const read = readHouseForm(value, texts, house)
     const older = changedSince(own, typed, first)

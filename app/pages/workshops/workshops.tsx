@@ -122,7 +122,7 @@ function Expect({ words: { expect: words }, pictures }: WorkshopsData) {
   )
 }
 
-/** The facts of all three in one table (specification, section 2, "Workshops overview"). */
+/** The facts of all that are shown, in one table (specification, section 2, "Workshops overview"). */
 function Details({ words: { details: words }, language, prices }: WorkshopsData) {
   const { duration, participants, materials, meals, location, languages, price } = words.rows
   const facts = [duration, participants, materials, meals, location, languages]

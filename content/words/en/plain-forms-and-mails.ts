@@ -6,10 +6,6 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'page not found, {business.name}, workshops, {business.address.town}, home page',
   'workshopPage.sidebar.emptyMonth': 'No dates this month.',
   'workshopPage.scheduleNote': 'Times may vary a little: good work won’t be hurried.',
-  'workshopPage.unknown.head.description':
-    'There is no workshop at this address, or not any more. See which workshops {business.name} does have, with their dates, prices and spots left.',
-  'workshopPage.unknown.head.keywords':
-    'workshop not found, {business.name}, workshops, dates, {business.address.town}',
   'bookingMails.diets.text':
     'If there’s anything to eat or drink at your workshop, tell us here what you can’t have or would rather not; we delete it {terms.afterTheDay.spelled} after the workshop.',
   'bookingMails.directions.car':

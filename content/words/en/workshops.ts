@@ -131,8 +131,8 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
     head: {
       title: 'Workshop not found at {business.name}',
       description:
-        'There is no workshop at this address. {business.name} has three: sourdough bread, fermented drinks and fermented vegetables, all on a farm near Ghent.',
-      keywords: '{business.name}, workshop not found, sourdough, fermented drinks, vegetables',
+        'There is no workshop at this address, or not any more. See which workshops {business.name} does have, with their dates, prices and spots left.',
+      keywords: 'workshop not found, {business.name}, workshops, dates, {business.address.town}',
     },
     title: 'Workshop not found',
     text: "The workshop you're looking for doesn't exist.",

@@ -5,10 +5,6 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'workshopPage.sidebar.emptyMonth': 'Pas de date ce mois-ci.',
   'workshopPage.scheduleNote':
     'Les heures peuvent bouger un peu : ce qui demande du soin prend parfois plus de temps.',
-  'workshopPage.unknown.head.description':
-    'Cette adresse mène à un atelier que nous ne donnons pas, ou plus. Voyez nos ateliers, avec leurs dates, leurs prix et les places encore libres.',
-  'workshopPage.unknown.head.keywords':
-    'atelier introuvable, {business.name}, ateliers, dates, {business.address.town}',
   'reservationSuccess.head.keywords':
     'demande reçue, réservation, atelier, {terms.pay.keyword}, {business.name}',
   'bookingMails.diets.text':

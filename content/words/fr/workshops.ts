@@ -130,9 +130,8 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
     head: {
       title: 'Cet atelier ne figure pas dans la liste',
       description:
-        'L’adresse mène à un atelier que nous ne donnons pas. Nos trois ateliers sont le pain au levain, les boissons fermentées et les légumes.',
-      keywords:
-        'atelier introuvable, ateliers de fermentation, pain au levain, boissons fermentées, légumes lactofermentés',
+        'Cette adresse mène à un atelier que nous ne donnons pas, ou plus. Voyez nos ateliers, avec leurs dates, leurs prix et les places encore libres.',
+      keywords: 'atelier introuvable, {business.name}, ateliers, dates, {business.address.town}',
     },
     title: 'Atelier introuvable',
     text: 'L’atelier que vous cherchez n’existe pas.',

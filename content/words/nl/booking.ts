@@ -145,7 +145,7 @@ export const ownDate = {
   evenings: '{n} avonden, samen geboekt: {days}',
   /** The same in short, beside a price or the hours of a day. */
   length: { days: '{n} dagen', evenings: '{n} avonden' },
-  /** Language of a date, where that is not all three. */
+  /** Language of a date that is taught in one alone. */
   taughtIn: 'In het {language}',
   teachers: { guide: 'Met {business.people.guide}', cook: 'Met {business.people.cook}' },
 } as const

@@ -22,7 +22,7 @@ export const layout = {
     /** Button, of two words at most. */
     book: 'Reserveren',
   },
-  /** A text left out here is built into `app/layout/site-footer.tsx`. */
+  /** A text left out here is that of `language/sentences/nl.ts`. */
   footer: {
     description:
       'De kleine hoeve van {business.hosts} in {business.address.town}, waar je leert fermenteren: brood, dranken en groenten. Met hoogstens {evening.most} rond één tafel.',

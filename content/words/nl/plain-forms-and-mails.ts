@@ -6,10 +6,6 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'pagina niet gevonden, 404, {business.name}, workshops, {business.address.town}',
   'workshopPage.sidebar.emptyMonth': 'Geen data deze maand.',
   'workshopPage.scheduleNote': 'De uren schuiven soms wat op: goed werk laat zich niet haasten.',
-  'workshopPage.unknown.head.description':
-    'Op dit adres staat geen workshop, of niet meer. Bekijk welke workshops {business.name} wel geeft, met hun data, prijzen en vrije plaatsen.',
-  'workshopPage.unknown.head.keywords':
-    'workshop niet gevonden, {business.name}, workshops, data, {business.address.town}',
   'reservationSuccess.head.keywords':
     'aanvraag ontvangen, reservatie, referentie, {terms.pay.keyword}, workshop',
   'bookingMails.diets.text':

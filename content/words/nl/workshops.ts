@@ -132,9 +132,8 @@ export const workshopPage = {
     head: {
       title: 'Deze workshop bestaat niet – {business.name}',
       description:
-        'Op dit adres staat geen workshop. We geven er drie: zuurdesembrood, gefermenteerde dranken en gefermenteerde groenten, in De Pinte bij Gent.',
-      keywords:
-        'workshop niet gevonden, zuurdesembrood, gefermenteerde dranken, gefermenteerde groenten, {business.name}',
+        'Op dit adres staat geen workshop, of niet meer. Bekijk welke workshops {business.name} wel geeft, met hun data, prijzen en vrije plaatsen.',
+      keywords: 'workshop niet gevonden, {business.name}, workshops, data, {business.address.town}',
     },
     title: 'Workshop niet gevonden',
     text: 'De workshop die je zoekt, bestaat niet.',
