@@ -11,7 +11,7 @@ const picturePlaces: Readonly<Record<string, string>> = {
     Object.keys(workshops).map((slug) => [`workshop-${slug}`, `workshop.${slug}.pictureAlt`]),
   ),
   'about-crock': 'about.crockAlt',
-  'about-starters': 'about.startersAlt',
+  'about-starters': 'about.journey.startersAlt',
   'contact-letterbox': 'contact.letterboxAlt',
   'gift-voucher': 'giftVoucher.pictureAlt',
   ...Object.fromEntries(gallery.map(({ id }) => [id, `pictures.${id}.alt`])),

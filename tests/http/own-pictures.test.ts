@@ -1,7 +1,12 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { altPathAt, placeAt } from '#content/picture-places.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
@@ -83,6 +88,14 @@ test('a photograph takes the place of a drawing once it is published, in each fo
   // Other places keep their drawings, and the place keeps its own in each language.
   expect(addresses(await page('/nl/contact'))).toEqual([])
   expect(addresses(await page('/fr/a-propos'))).toEqual(files)
+})
+
+test('every drawing that a photograph can replace has a text of what is seen', () => {
+  const drawings = globSync('{*,gallery/*}.svg', { cwd: 'content/pictures' })
+  const places = drawings.flatMap((file) => placeAt(`/assets/${basename(file)}`) ?? [])
+  expect(new Set(places).size).toBeGreaterThan(12)
+  const texts = writtenTexts('nl', firstHouse)
+  expect(places.filter((name) => !texts.has(altPathAt(name) ?? ''))).toEqual([])
 })
 
 test('a press on the picture says what has to be in it', async () => {
