@@ -1,6 +1,11 @@
+import { beganEmpty } from '#booking/house/without-drawings.ts'
 import { picturePath } from '#booking/pictures/own-picture.ts'
+import { isAdded } from '#booking/texts/list-order.ts'
+import { altPathAt } from '#content/picture-places.ts'
+import { plainStart } from '#content/plain-start/plain-start.ts'
+import { languages } from '#language/languages.ts'
 import { inOneChange, type Office, oneChange } from '../office.ts'
-import { saveDraft } from '../texts/drafts.ts'
+import { saveDraft, saveOrDrop } from '../texts/drafts.ts'
 import { type Focus, makePicture, type NoPicture } from './make-picture.ts'
 
 export type PictureOutcome = { readonly kind: 'kept' } | NoPicture
@@ -30,10 +35,15 @@ export async function refocusPicture(
   return master && savePicture(office, master, place)
 }
 
-/** The place shows the picture of `content/` again, once the removal is published. */
+/** The place shows the picture of `content/` again, with its description, once the removal is published. */
 export const removePicture = oneChange(async (change, name: string) => {
-  const path = picturePath(name)
-  const text = { path, language: 'all', text: undefined } as const
-  const isPublished = change.house.texts.all[path] !== undefined
-  await (isPublished ? saveDraft(change, text) : change.texts.dropDraft(text))
+  await saveOrDrop(change, { path: picturePath(name), language: 'all', text: undefined })
+  const path = altPathAt(name)
+  // A picture of an own page has no other description.
+  if (path === undefined || isAdded(path)) return
+  for (const language of languages) {
+    const text = beganEmpty(change.house) ? plainStart[language][path] : undefined
+    await saveOrDrop(change, { path, language, text })
+    await change.texts.dropToCheck({ path, language })
+  }
 })

@@ -13,6 +13,12 @@ export async function saveDraft({ texts, now: at, device }: Change, text: OwnTex
   await texts.saveDraft({ ...text, at, device })
 }
 
+/** A text that reads as the published one needs no draft. */
+export async function saveOrDrop(change: Change, text: OwnText): Promise<void> {
+  const isPublished = change.house.texts[text.language][text.path] === text.text
+  await (isPublished ? change.texts.dropDraft(text) : saveDraft(change, text))
+}
+
 /** Resolves with the number of the edition, which nobody sees yet. */
 export function addEdition({ texts, now: at, device }: Change, all: OwnTexts): Promise<number> {
   return texts.addEdition({ texts: all, at, device })

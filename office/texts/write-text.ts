@@ -1,12 +1,11 @@
 import { isAdded } from '#booking/texts/list-order.ts'
-import type { OwnText } from '#booking/texts/own-texts.ts'
 import { type TextProblem, textProblem } from '#booking/texts/check-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
 import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Change, oneChange } from '../office.ts'
-import { dropNeedlessChecks, saveDraft, withDrafts } from './drafts.ts'
+import { dropNeedlessChecks, saveOrDrop, withDrafts } from './drafts.ts'
 
 export type TypedText = {
   readonly path: string
@@ -52,9 +51,7 @@ async function saveText(
   if (keysOf(problems).length > 0) return { kind: 'refused', problems }
   for (const language of changed) {
     const isWritten = !isAdded(path) && tidy[language] === written[language]
-    const text: OwnText = { path, language, text: isWritten ? undefined : tidy[language] }
-    const isPublished = change.house.texts[language][path] === text.text
-    await (isPublished ? change.texts.dropDraft(text) : saveDraft(change, text))
+    await saveOrDrop(change, { path, language, text: isWritten ? undefined : tidy[language] })
   }
   await saveChecks(change, { path, changed, isRight })
   return { kind: changed.length > 0 || isRight.length > 0 ? 'kept' : 'unchanged' }

@@ -9,6 +9,7 @@ import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { postForm } from '#tests/support/forms.ts'
+import { publishTexts, writeText } from '#tests/support/own-text.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 
@@ -165,10 +166,15 @@ test('a photograph is packed in its turn, and where too many wait the owner is t
   expect((await send(small)).status).toBe(303)
 })
 
-test('the drawing stands again, and only the desk takes a photograph', async () => {
+test('the drawing stands again with its own description, and only the desk takes a photograph', async () => {
+  await writeText(farm, 'about.crockAlt', { in: 'nl', to: 'De pot, in september' })
+  await publishTexts(farm)
+  expect(await page()).toContain('alt="De pot, in september"')
   await postForm(at('foto'), { do: 'picture-away' })
-  await postForm(`${farm.desk}/teksten`, { do: 'publish' })
+  await publishTexts(farm)
   expect(addresses(await page())).toEqual([])
+  expect(await page()).toContain('alt="Een vrouw met een dot')
+  expect(await farm.html(`${farm.desk}/teksten`)).not.toContain(deskTexts.toCheck.title)
   const body = new FormData()
   body.set('file', new File([new Uint8Array(await photograph())], 'foto.jpg'))
   const stranger = await fetch(at('foto-nieuw'), { method: 'POST', body, headers: { cookie: '' } })
