@@ -33,8 +33,12 @@ it('hours as a fact follow the language, and no line breaks within them', () => 
   expect(languages.map((language) => printTimeRange('10:00', '15:30', language))).toEqual(expected)
 })
 
-it('hours in a sentence have a beginning and an end', () => {
-  const expected = [`van 10 tot 15.30${nb}uur`, `de 10${nb}h à 15${nb}h${nb}30`, '10:00 to 15:30']
+it('hours in a sentence have a beginning and an end, on one line', () => {
+  const expected = [
+    `van 10${nb}tot${nb}15.30${nb}uur`,
+    `de 10${nb}h${nb}à${nb}15${nb}h${nb}30`,
+    `10:00${nb}to${nb}15:30`,
+  ]
   expect(languages.map((language) => printHours('10:00', '15:30', language))).toEqual(expected)
 })
 

@@ -29,7 +29,7 @@ export const enSentences: SentenceRules = {
   },
   time: (at) => at,
   timeRange: (start, end) => `${start}–${end}`,
-  hours: (start, end) => `${start} to ${end}`,
+  hours: (start, end) => `${start}\u00a0to\u00a0${end}`,
   opening: {
     every: (hours) => `every day, ${hours}`,
     from: (first, last, hours) => `${first} to ${last}, ${hours}`,

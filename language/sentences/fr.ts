@@ -39,7 +39,7 @@ export const frSentences: SentenceRules = {
   },
   time,
   timeRange: (start, end) => `${time(start)}${nb}–${nb}${time(end)}`,
-  hours: (start, end) => `de ${time(start)} à ${time(end)}`,
+  hours: (start, end) => `de ${time(start)}${nb}à${nb}${time(end)}`,
   opening: {
     every: (hours) => `tous les jours ${hours}`,
     from: (first, last, hours) => `du ${first} au ${last}, ${hours}`,

@@ -34,7 +34,7 @@ export const nlSentences: SentenceRules = {
   },
   time,
   timeRange: (start, end) => `${bare(start)}\u00a0tot\u00a0${time(end)}`,
-  hours: (start, end) => `van ${bare(start)} tot ${time(end)}`,
+  hours: (start, end) => `van ${bare(start)}\u00a0tot\u00a0${time(end)}`,
   opening: {
     every: (hours) => `elke dag ${hours}`,
     from: (first, last, hours) => `${first} tot en met ${last} ${hours}`,
