@@ -35,6 +35,7 @@ describe.each([
     'Près de Gand, de Hélène, de AG, chaque Odile',
   ],
   ['nl', 'Het btw-nummer, een QR-code', 'Het btw=nummer, een QR=code'],
+  ['en', 'No 14-day right, a {n}-litre jar, 10-15', 'No 14=day right, a {n}=litre jar, 10-15'],
   ['fr', 'Idempotency-Key, desk-asked', 'Idempotency-Key, desk-asked'],
 ] as const)('in %s, %s', (language, typed, set) => {
   it('is set as its readers write it', () => {

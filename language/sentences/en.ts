@@ -43,7 +43,11 @@ export const enSentences: SentenceRules = {
   quotes: ['‘', '’'],
   units:
     'hours?|minutes?|(?:working )?days?|weeks?|months?|years?|degrees|euros?|grams?|kilos?|litres?|metres|person|people|participants?|guests?|places?|bookings?|digits',
-  typesetting: [[/(?<=(?<!\p{L})day) (?=\d|\{n\})/gu, '\u00a0']],
+  typesetting: [
+    [/(?<=(?<!\p{L})day) (?=\d|\{n\})/gu, '\u00a0'],
+    // A number is not left alone at the end of a line: 14-day.
+    [/(?<=[\d}])-(?=\p{Ll})/gu, '\u2011'],
+  ],
   footer: {
     description: 'Fermentation workshops on a small farm near Ghent.',
     workshops: 'Workshops',
