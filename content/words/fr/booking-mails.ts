@@ -75,7 +75,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Pour arriver jusqu’ici',
     car: 'En voiture : 15 minutes depuis Gand. E17, sortie De Pinte, N60, puis les panneaux vers le village. Le dernier bout est un chemin de ferme : au pas, les poules ont la priorité. Le parking est gratuit.',
     train:
-      'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. De là, 500 m jusqu’au village, puis encore {business.walkFromVillageMinutes} minutes à pied jusqu’à la ferme.',
+      'En train : gare de De Pinte, sur les lignes de Gand à Courtrai et à Audenarde. De là, 500 m jusqu’au village, puis encore {business.walkFromVillageMinutes} minutes à pied jusqu’à la ferme.',
     lastTrain: 'Regardez avant de partir quand passe votre train de retour.',
   },
   confirmed: {

@@ -44,7 +44,7 @@ export const contact: AuthoredWords['contact'] = {
     tipsTitle: 'Pour arriver à l’heure',
     tips: {
       publicTransport:
-        'Les transports en commun sont limités. En train, descendez à De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde ; le centre du village est à 500 m, moins de dix minutes à pied, et la ferme {business.walkFromVillageMinutes} minutes plus loin. Pour une soirée, regardez d’abord l’heure du dernier train.',
+        'Les transports en commun sont limités. En train, descendez à De Pinte, sur les lignes de Gand à Courtrai et à Audenarde ; le centre du village est à 500 m, moins de dix minutes à pied, et la ferme {business.walkFromVillageMinutes} minutes plus loin. Pour une soirée, regardez d’abord l’heure du dernier train.',
       car: 'La voiture reste le plus simple : 15 minutes depuis Gand.',
       parking: 'Vous vous garez sur place, gratuitement.',
       bike: 'Il y a des pistes cyclables. Prévoyez des sacoches : le retour pèse plus lourd.',

@@ -82,7 +82,7 @@ export const bookingMails = {
     title: 'Zo geraak je er',
     car: 'Met de auto: vanuit Gent een kwartier. E17, afrit De Pinte, N60, dan de borden naar het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. Parkeren is gratis.',
     train:
-      'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Vandaar is het 500 meter naar het dorp, en nog {business.walkFromVillageMinutes} minuten te voet tot de hoeve.',
+      'Met de trein: station De Pinte, op de lijnen van Gent naar Kortrijk en naar Oudenaarde. Vandaar is het 500 meter naar het dorp, en nog {business.walkFromVillageMinutes} minuten te voet tot de hoeve.',
     /** Sequel to `train`, for a workshop that ends late. */
     lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',
   },

@@ -43,7 +43,7 @@ export const contact = {
     tipsTitle: 'Onderweg',
     tips: {
       publicTransport:
-        'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Het dorpscentrum ligt 500 meter verder, geen tien minuten te voet, en de hoeve nog {business.walkFromVillageMinutes} minuten. Kijk voor een avondworkshop ook na wanneer je trein terugrijdt.',
+        'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte, op de lijnen van Gent naar Kortrijk en naar Oudenaarde. Het dorpscentrum ligt 500 meter verder, geen tien minuten te voet, en de hoeve nog {business.walkFromVillageMinutes} minuten. Kijk voor een avondworkshop ook na wanneer je trein terugrijdt.',
       car: 'De auto is het makkelijkst: vanuit Gent ben je er in een kwartier. Een tas met volle bokalen reist zo ook het rustigst.',
       parking: 'Je parkeert gratis op het erf.',
       bike: 'Er zijn fietspaden. Neem zijtassen mee: een bokaal blijft liefst rechtop.',
