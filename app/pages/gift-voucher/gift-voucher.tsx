@@ -112,7 +112,7 @@ export default function GiftVoucherPage({ loaderData, actionData }: Route.Compon
   return (
     <div className="container-site grid gap-x-13 gap-y-13 pt-26 lg:grid-cols-12 lg:pt-21">
       <div className="lg:col-span-5 lg:pt-13">
-        <h1 className="text-43 md:text-60">{words.title}</h1>
+        <h1 className="text-43 md:text-60 lg:[--text-60:min(4.1vw,3.5rem)]">{words.title}</h1>
         <p className="mt-5 max-w-[24.5em] text-lead">{words.subtitle}</p>
         <PlacePicture src={giftVoucher} alt={words.pictureAlt} className="bleed-left mt-8" first />
         <ul className="mt-8">
