@@ -75,7 +75,7 @@ test('a guest’s booking and the list of a date print with nothing to press, an
   expect(stand?.height).toBeLessThan(50)
 })
 
-test('a workshop is one sheet of paper, on both sides, white and with all words in ink, and home is three sides', async () => {
+test('a workshop is one sheet of paper, on both sides, white and with all words in ink, home is three sides and the overview four', async () => {
   const page = await openPaper()
   await page.goto(visitor.site.url + pathTo('workshop', 'en', 'drinks'))
   const ink = 'rgb(33, 28, 23)'
@@ -98,6 +98,15 @@ test('a workshop is one sheet of paper, on both sides, white and with all words 
   }
   await page.goto(visitor.site.url + pathTo('home', 'fr'))
   expect(await sidesOf(page)).toBe(3)
+  await page.goto(visitor.site.url + pathTo('workshops', 'nl'))
+  expect(await sidesOf(page, 'A4', '15mm')).toBe(4)
+})
+
+test('on paper a month stands above its days, and not at the foot of the side before', async () => {
+  const page = await openPaper()
+  await page.goto(visitor.site.url + pathTo('booking', 'nl'))
+  const month = page.locator('.schedule tbody').first()
+  expect(await month.evaluate((it) => getComputedStyle(it).breakInside)).toBe('avoid')
 })
 
 test('in a visitor’s own colours a button still has an edge, and no sign, rule or choice is lost', async () => {
