@@ -5,6 +5,7 @@ import { deskGroup } from '#content/words/nl/desk-option.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskSplit, deskParty } from '#content/words/nl/desk-party.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -14,6 +15,7 @@ import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { phoneOf } from '#tests/support/owners-phone.ts'
 import { Farm } from '#tests/support/farm.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
 
 // Others are counted where they are tested: five who are seven and the accountant's quarter
 // (`desk-phone`), and a receipt taken back (`desk-undo`).
@@ -117,4 +119,21 @@ test('away takes four taps, a booking by telephone five, another number four, a 
   await phone.button(deskAway.button)
   await page.getByText('Je bent weg van donderdag 20 november 2025').waitFor()
   expect(phone.taps()).toBe(4)
+})
+
+test('in the head of the desk a short name is as far from the next as a long one', async () => {
+  const { page } = await visitor.newPage({ viewport: { width: 1280, height: 800 } })
+  await bringToDesk(page.context(), visitor.site)
+  await page.goto(visitor.site.url + deskPath())
+  for (const name of ['.desk-nav', '.desk-others']) {
+    const gaps = await page.locator(`${name} a`).evaluateAll((links) => {
+      const words = links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getBoundingClientRect()
+      })
+      return words.slice(1).map(({ left }, at) => Math.round(left - (words[at]?.right ?? 0)))
+    })
+    expect(new Set(gaps), name).toEqual(new Set([20]))
+  }
 })
