@@ -165,6 +165,18 @@ describe('a record that was erased since a backup', () => {
     expect(await store.vouchers.find(second)).toMatchObject(left)
   })
 
+  it('stays a voucher when its buyer had paid and was erased while it was to come', async () => {
+    await using live = await sqlite.openFreshStore()
+    const order = { buyerEmail: email, receiverEmail: 'nele@example.org', sendOn: '2025-12-24' }
+    const unpaid = await orderGift(testOffice(fresh.store), order)
+    await buyGift(testOffice(live.store), order)
+    const [kept] = await erasePerson(live.store, email, later)
+    expect(kept).toMatchObject({ what: 'voucher', because: 'still-to-come' })
+    const { people, records } = await listOf(live.store)
+    await again({ people, records: records.map((each) => ({ ...each, record: unpaid })) })
+    expect(await fresh.store.vouchers.find(unpaid)).toMatchObject({ buyerEmail: email })
+  })
+
   it('may name a companion who paid or an earlier guest, in bank lines too', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)

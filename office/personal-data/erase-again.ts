@@ -64,8 +64,7 @@ function isOf(address: string) {
 /** Rows told after the erasure are new; rows that had to stay at the erasure stay again. */
 function recordsOfBefore(all: PersonRecords, { at }: Erasure, erased: readonly ErasedRecord[]) {
   const isBefore = ({ createdAt }: { readonly createdAt: Date }) => createdAt <= at
-  const isListed = ({ id }: { readonly id: Id<'reservation'> }) =>
-    erased.some(({ record }) => record === id)
+  const isListed = ({ id }: { readonly id: string }) => erased.some(({ record }) => record === id)
   const isKept = all.reservation.some(isListed)
   return {
     ...all,
@@ -73,7 +72,7 @@ function recordsOfBefore(all: PersonRecords, { at }: Erasure, erased: readonly E
     waiting: all.waiting.filter((row) => isBefore(row) && !isListed(row)),
     message: all.message.filter(isBefore),
     wish: all.wish.filter(isBefore),
-    voucher: all.voucher.filter(isBefore),
+    voucher: all.voucher.filter((row) => isBefore(row) && !isListed(row)),
     option: all.option.filter((row) => isBefore(row) && !isListed(row)),
     companion: all.companion.filter((row) => row.joinedAt <= at),
     substitute: all.substitute.filter((row) => row.at <= at),
