@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
-import { allTurnsBackMs, type Pace } from '#booking/people/pace.ts'
+import type { Pace } from '#booking/people/pace.ts'
 
 // A person who books a place meets none of these bounds; each is far below what would slow the site.
 
@@ -111,10 +111,3 @@ export const lostLinksToOneAddress: Pace = { atOnce: 1, oneEachMs: hourMs }
 export const voucherCodesOfOneNetwork: Pace = { atOnce: 20, oneEachMs: 10 * minuteMs }
 
 export const sameFormMs = dayMs
-
-export const turnsKeptMs = Math.max(
-  ...[mailBudget.mailbox, mailBudget.network, mailBudget.site]
-    .flatMap((rooms) => Object.values(rooms))
-    .concat(mailBudget.farm, mailBudget.booking, keysToTheDesk, lostLinksToOneAddress)
-    .map(allTurnsBackMs),
-)

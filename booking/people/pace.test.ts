@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { allTurnsBackMs, takeTurn, takeTurnLater, type Turns } from './pace.ts'
+import { takeTurn, takeTurnLater, type Turns } from './pace.ts'
 
 const pace = { atOnce: 3, oneEachMs: 1000 }
 
@@ -24,11 +24,6 @@ it('a pace never gives more turns at once, after any pause', () => {
 
 it('a clock set back neither gives a turn nor takes one', () => {
   expect(waitsAt(5000, 5000, 5000, 1000, 1000, 2000)).toEqual([0, 0, 0, 1000, 1000, 0])
-})
-
-it('used turns leave no trace once all are back', () => {
-  const spent = takeTurn(pace, { left: 0, at: 0 }, allTurnsBackMs(pace))
-  expect(spent).toEqual(takeTurn(pace, undefined, allTurnsBackMs(pace)))
 })
 
 it('no stretch of time has more turns than the pace allows', () => {

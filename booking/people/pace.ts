@@ -19,8 +19,3 @@ function turnsNow(pace: Pace, turns: Turns | undefined, now: number): number {
   const passed = turns ? Math.max(0, now - turns.at) : 0
   return Math.min(pace.atOnce, (turns?.left ?? pace.atOnce) + passed / pace.oneEachMs)
 }
-
-/** Milliseconds after which every turn is back, unless turns are owed. */
-export function allTurnsBackMs({ atOnce, oneEachMs }: Pace): number {
-  return atOnce * oneEachMs
-}

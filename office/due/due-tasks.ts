@@ -5,7 +5,6 @@ import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import { turnsKeptMs } from '../limits.ts'
 import { refundFilledVacancies } from '../money/refund-filled-vacancies.ts'
 import type { Office } from '../office.ts'
 import { writeJournal } from '../money/write-journal.ts'
@@ -96,8 +95,15 @@ export const dueTasks: readonly DueTask[] = [
     due: async ({ vouchers }, now) => idsOf(await vouchers.listEnding(daysOfWarning(dayOf(now)))),
     run: warnOfEnd,
   },
-  forgetting('steps', undoableMs),
-  forgetting('turns', turnsKeptMs),
+  {
+    name: 'steps-forgotten',
+    run: async ({ store, clock }) => {
+      const before = new Date(clock.now().getTime() - undoableMs)
+      if (!(await store.steps.hasBefore(before))) return false
+      await store.change((changes) => changes.steps.forget(before))
+      return true
+    },
+  },
 ]
 
 function noticeOfSessions(name: SessionDueKind): DueTask {
@@ -105,18 +111,6 @@ function noticeOfSessions(name: SessionDueKind): DueTask {
     name,
     due: async (store, now) => idsOf(await listSessionsDue(name, store, now)),
     run: (office, id) => notifyOfSession(name, office, id),
-  }
-}
-
-function forgetting(what: 'steps' | 'turns', keptMs: number): DueTask {
-  return {
-    name: `${what}-forgotten`,
-    run: async ({ store, clock }) => {
-      const before = new Date(clock.now().getTime() - keptMs)
-      if (!(await store[what].hasBefore(before))) return false
-      await store.change((changes) => changes[what].forget(before))
-      return true
-    },
   }
 }
 

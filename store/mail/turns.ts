@@ -20,14 +20,6 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
       }
       return found
     },
-    async hasBefore(before: Date): Promise<boolean> {
-      const old = db
-        .selectFrom('mailbox_pace')
-        .select('mailbox')
-        .where('counted_at', '<', before.toISOString())
-        .where('turns_left', '>=', 0)
-      return (await old.limit(1).executeTakeFirst()) !== undefined
-    },
   }
 }
 
@@ -48,14 +40,6 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
             counted_at: row.ref('excluded.counted_at'),
           })),
         )
-        .execute()
-    },
-    /** Owed turns (less than 0) stay. */
-    async forget(before: Date): Promise<void> {
-      await db
-        .deleteFrom('mailbox_pace')
-        .where('counted_at', '<', before.toISOString())
-        .where('turns_left', '>=', 0)
         .execute()
     },
     remove: (mailboxes: readonly string[]) =>
