@@ -15,22 +15,6 @@ export async function takeTracesAway({ store, mailFolder }: Traces): Promise<boo
   return false
 }
 
-/** Runs one round at a time: requests during a round share the next one. */
-export function takeTracesInTurn(traces: Traces): () => Promise<unknown> {
-  let last: Promise<unknown> = Promise.resolve()
-  let isNextAsked = false
-  return () => {
-    if (isNextAsked) return last
-    isNextAsked = true
-    const round = () => {
-      isNextAsked = false
-      return takeTracesAway(traces)
-    }
-    last = last.then(round, round)
-    return last
-  }
-}
-
 /** Removes the mails on disk whose text the store has forgotten, and drafts that were cut off. */
 export async function sweepMailFolder(
   folder: string,

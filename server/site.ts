@@ -3,11 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { createClock } from '#booking/dates/clock.ts'
 import { makeDataDir, openDatabase, type DatabaseLocation } from '#store/open-database.ts'
+import { shareAnswers } from '#store/share-answers.ts'
 import { patience } from '#office/limits.ts'
 import { saveDeskOwner } from '#office/devices/desk-owner.ts'
 import { addressIn, createFolderSender, createSmtpSender } from '#post/senders.ts'
 import { startOutbox } from '#post/outbox.ts'
-import { takeTracesInTurn } from '#post/wipe-traces.ts'
+import { takeTracesAway } from '#post/wipe-traces.ts'
 import { checkBackupKey } from './backup/backup-key.ts'
 import { createAfterResponse } from './after-response.ts'
 import type { createApp, createOffice } from './app.ts'
@@ -99,7 +100,7 @@ async function openOffice(parts: Parts, siteUrl: () => string, opened: AsyncDisp
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
   const links = await createSiteLinks(config, store)
   const afterAnswer = opened.adopt(createAfterResponse(log), (open) => open.finish())
-  const takeTraces = takeTracesInTurn({ store, mailFolder })
+  const takeTraces = shareAnswers(() => takeTracesAway({ store, mailFolder }))
   const office = parts.createOffice({
     config,
     siteUrl,

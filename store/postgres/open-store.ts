@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
+import { shareAnswers } from '../share-answers.ts'
 import { StoreError } from '../store-error.ts'
 import { createStore, type OpenOptions } from '../store.ts'
 import { everyTable, type InTransaction, type Tables } from '../tables.ts'
@@ -100,25 +101,4 @@ async function wipeTraces(url: string): Promise<boolean> {
     await sql`vacuum (full, skip_locked) ${sql.table(table)}`.execute(db)
   }
   return !isLeft
-}
-
-/** Askers share one answer, but nobody gets the answer to an earlier question. */
-export function shareAnswers<T>(ask: () => Promise<T>): () => Promise<T> {
-  let current: Promise<T> | undefined
-  let next: Promise<T> | undefined
-
-  function askNow(): Promise<T> {
-    next = undefined
-    const answer = ask().finally(() => {
-      if (current === answer) current = undefined
-    })
-    current = answer
-    return answer
-  }
-
-  return () => {
-    if (!current) return askNow()
-    next ??= current.then(askNow, askNow)
-    return next
-  }
 }

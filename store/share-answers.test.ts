@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareAnswers } from './open-store.ts'
+import { shareAnswers } from './share-answers.ts'
 
 /** A question that is answered when the test says so. */
 function slowly() {
