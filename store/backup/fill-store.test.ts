@@ -78,6 +78,13 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     await expect(fillStore(addressOf(place), filling)).rejects.toThrow('"recipe"')
   })
 
+  it('is empty with the tables that earlier programs had', async () => {
+    await using place = await findPlace()
+    for (const name of ['desk', 'hand_receipt', 'voucher_use', 'newcomer'])
+      await place.tables().schema.createTable(name).addColumn('id', 'text').execute()
+    await fillStore(addressOf(place), filling)
+  })
+
   it('is not empty once anything was kept in it', async () => {
     await using place = await findPlace()
     const store = await place.open()

@@ -45,7 +45,7 @@ export async function fillStore(
   }
 }
 
-const formerTables = ['desk', 'hand_receipt', 'voucher_use']
+const formerTables = ['desk', 'hand_receipt', 'newcomer', 'voucher_use']
 
 async function takeAwayEmptyTables(db: Transaction<Tables>, there: readonly string[]) {
   const tableNames = ['kysely_migration', 'kysely_migration_lock', ...everyTable, ...formerTables]
