@@ -50,9 +50,10 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)
   const isOver = hasBegun(reservation.session, now)
+  const isOff = reservation.session.state === 'called-off'
   return [
     ...(takenPlaces > 0 ? [fill(fillCounted(taken, takenPlaces, language), { amount })] : []),
-    ...(openPlaces(filled) > 0 && !isOver ? [fill(waits, { amount: rest })] : []),
-    ...(takenPlaces === 0 && isOver ? [over] : []),
+    ...(openPlaces(filled) > 0 && !isOver && !isOff ? [fill(waits, { amount: rest })] : []),
+    ...(takenPlaces === 0 && isOver && !isOff ? [over] : []),
   ]
 }

@@ -81,6 +81,17 @@ describe('six days before', () => {
     }
   })
 
+  test('a guest who cancelled is promised no successor on a date that was called off', async () => {
+    const id = await farm.secured({ language: 'en' })
+    await press(pageOf('cancel', id), { iban, ifTaken: 'on' })
+    const [waits = ''] = visibleText(wordsIn('en').guestChanges.vacancy.waits).split('.')
+    const update = 'update session set state = ? where id in (select session_id from vacancy)'
+    expect(await textAt(pageOf('booking', id))).toContain(waits)
+    farm.sql(update, 'called-off')
+    expect(await textAt(pageOf('booking', id))).not.toContain(waits)
+    farm.sql(update, 'open')
+  })
+
   test('a guest whose booking ended reads of no new date on a page that was still open', async () => {
     const move = pageOf('move', cancels)
     const { headers } = await press(move, { date: read.date })
