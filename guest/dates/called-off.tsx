@@ -46,7 +46,8 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
     </>
   )
   const above = words.myBooking.title
-  const notices = await waitingRefund(visit)
+  const isPayers = reservation.payer && calledOff.refundCents > 0
+  const notices = isPayers ? [words.myBooking.cancel.toPayer] : await waitingRefund(visit)
   return renderGuestPage(visit, { title, above, lead: text, notices, sent, body })
 }
 

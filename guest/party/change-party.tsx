@@ -168,6 +168,9 @@ function renderPreview(visit: GuestVisit, preview: PossibleParty, problem?: stri
   const body = (
     <>
       <Facts facts={sumsOf(visit, preview)} />
+      {before.payer && preview.money.refundCents > 0 && (
+        <p className="mb-5">{words.myBooking.cancel.toPayer}</p>
+      )}
       <form id="change" method="post">
         <HiddenFields of={fields} />
         <MainButton>{party.button}</MainButton>

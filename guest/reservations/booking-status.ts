@@ -112,13 +112,15 @@ export async function waitingRefund({ office, reservation, language, words }: Gu
 
 /** Money of a cancelled booking that goes back, or that none does. */
 export async function moneyBackSentences(visit: GuestVisit): Promise<readonly string[]> {
+  const { done, toPayer } = visit.words.myBooking.cancel
+  if (visit.reservation.payer) return [toPayer]
   const told = [
     refundSentence(visit),
     voucherRefundSentence(visit),
     ...(await waitingRefund(visit)),
     ...(await vacancySentences(visit)),
   ].filter((sentence) => sentence !== undefined)
-  return told.length > 0 ? told : [visit.words.myBooking.cancel.done]
+  return told.length > 0 ? told : [done]
 }
 
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */

@@ -149,3 +149,31 @@ test('a guest whom the farm moves two days forward reads the days of the earlier
   expect(text).toContain('including Tuesday 23 September 2025 we refund everything: €32.50.')
   expect(text).toContain('including Saturday 27 September 2025 we refund €16.25. After that')
 })
+
+/** A booking, paid by the guest in whose place somebody else comes. */
+async function handedOn(different: Record<string, unknown>): Promise<string> {
+  const id = await farm.secured(different)
+  await farm.answer(id, 'balance-received')
+  const person = { 'substitute-name': 'Lotte Wouters', 'substitute-language': 'en' }
+  const mailbox = { 'substitute-email': 'lotte@example.org' }
+  await press(farm.bookingPage(id), { do: 'substitute', ...person, ...mailbox })
+  return id
+}
+
+// This test calls a date off.
+test('money of a payer is promised to nobody who came in their place', async () => {
+  const { cancel } = wordsIn('en').myBooking
+  const on = '2025-10-23'
+  const cancelled = await handedOn({ on })
+  const off = await handedOn({ on })
+  const smaller = await handedOn({ on, participants: '2' })
+  const page = (id: string, purpose: 'cancel' | 'booking' | 'party') =>
+    farm.link.guest(purpose, { id }, 2)
+  expect(await textAt(`${page(smaller, 'party')}?participants=1`)).toContain(cancel.toPayer)
+  await press(page(cancelled, 'cancel'), { refund: '0' })
+  const ended = await textAt(page(cancelled, 'booking'))
+  expect(ended).toContain(cancel.toPayer)
+  expect(ended).not.toContain(visibleText(fill(cancel.doneWithRefund, { amount: '€65' })))
+  await press(`${farm.desk}/datum/${(await farm.dateOn(on)).id}`, { do: 'call-off', sure: 'on' })
+  expect(await textAt(page(off, 'booking'))).toContain(cancel.toPayer)
+})

@@ -37,6 +37,13 @@ describe('money on its way back', () => {
     for (const text of [unpaid, late]) expect(text).not.toContain('Je geld terug')
   })
 
+  it('is neither denied nor promised to a guest who came in the place of the payer', () => {
+    const payer = { name: 'Anneleen', email: 'anneleen@example.org', language: 'nl' }
+    const reservation = { ...cancelled.reservation, payer }
+    const text = textOf(cancellation({ refunds: [], keptCents: 4750, reservation }))
+    for (const told of ['niets terug', '€ 47,50']) expect(text).not.toContain(told)
+  })
+
   it('is said to be the farm’s doing when it was', () => {
     expect(textOf(cancellation({ by: 'owner' }))).toContain('We hebben je reservatie geannuleerd')
     expect(textOf(cancellation({}))).toContain('bedankt dat je het liet weten')

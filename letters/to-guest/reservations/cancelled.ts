@@ -31,14 +31,16 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
     const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
     const words = mail.bookingWords.cancelled
     const { waits } = mail.allWords.guestChanges.vacancy
+    // Money of a payer whom the guest replaced is none of the guest's.
+    const isOwn = !news.reservation.payer
     return {
       words,
       parts: [
         by === 'guest' || atWish ? words.byGuest : words.byFarm,
         factsOfBooking(mail),
         refundBlock(mail, refunds),
-        refunds.length === 0 && !onVoucherCents && nothingBack(mail),
-        keptCents > 0 && fill(waits, { amount: printEuros(keptCents, mail.language) }),
+        isOwn && refunds.length === 0 && !onVoucherCents && nothingBack(mail),
+        isOwn && keptCents > 0 && fill(waits, { amount: printEuros(keptCents, mail.language) }),
         onVoucher(mail, onVoucherCents),
         toTellCompanions(mail, news),
         words.others,
