@@ -60,6 +60,8 @@ test('a substitute asked twice gets one mail; nobody asks themselves, nor before
   farm.forgetTold()
   for (const _ of ['once', 'twice']) await ask(id)
   expect(farm.kindsTold()).toEqual(['substitute-asked'])
+  await ask(id, { ...lotte, name: 'Lotte Wauters', language: 'nl' })
+  expect(await substituteOf(id)).toMatchObject({ name: 'Lotte Wauters', language: 'nl' })
   const { email } = await farm.found(id)
   const invalid = { kind: 'invalid', fields: ['email'] }
   for (const typed of [email, '', 'lotte']) {

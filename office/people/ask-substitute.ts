@@ -29,10 +29,11 @@ export const askSubstitute = oneChange(
     if (!reservation || !canAskSubstitute(reservation, change.now)) return { kind: 'refused' }
     const read = readSubstitute(typed, reservation)
     if (read.kind === 'invalid') return read
-    const { email } = read.value
+    const { name, email, language } = read.value
     const before = await change.substitutes.findOf(id)
     // The button was pressed twice: one mail is enough.
-    if (before && isSameAddress(before.email, email)) return { kind: 'done' }
+    const isSame = before?.name === name && before.language === language
+    if (isSame && isSameAddress(before.email, email)) return { kind: 'done' }
     const substitute = { ...read.value, id: randomUUID(), reservationId: id, at: change.now }
     await change.substitutes.save(substitute)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'substitute-asked' })
