@@ -29,6 +29,12 @@ it('an address that is mended ends the links a stranger was sent, and the guest 
   ])
 })
 
+it('an address that a guest who telephoned gives later gets the yes, as no mail came before it', async () => {
+  const phoned = await farm.phone(1)
+  await correctGuest(farm.office, phoned, { name, email: 'anneleen@example.net' })
+  expect(farm.office.notified.map(({ kind }) => kind)).toEqual(['confirmed'])
+})
+
 type Attempt = (outbox: OutboxStore, lent: LentMail) => Promise<void>
 const problem = 'no such mailbox'
 

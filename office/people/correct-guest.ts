@@ -1,7 +1,7 @@
 import type { guestForm } from '#booking/forms/owner-forms.ts'
 import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
+import { holdsPlaces, isAgreed } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
@@ -39,6 +39,10 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
   const onlyHere = yes && (await change.mails.findOnlyHere(yes.id))
   await change.mails.drop(unsent, 'unsent')
   if (!holdsPlaces(status) || session.endsAt < change.now) return
-  if (!yes) return notify(change, { kind: 'new-link', reservation, endsOthers: true })
+  // A guest who telephoned has read nothing of the booking yet.
+  const isFirst = before.email === '' && isAgreed(status)
+  if (!yes && !isFirst) {
+    return notify(change, { kind: 'new-link', reservation, endsOthers: true })
+  }
   await notify(change, { kind: 'confirmed', reservation, ...onlyHere })
 }
