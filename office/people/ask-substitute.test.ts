@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { guestLinksIn, testLetters, sampleNews } from '#tests/support/letters.ts'
+import { bakery } from '#tests/support/invoices.ts'
+import { askInvoice } from '../invoices/ask-invoice.ts'
 import {
   acceptBooking,
   askSubstitute,
@@ -44,6 +46,14 @@ test('the earlier substitute’s link ends: by another name, a change of mind, o
   // The farm takes the new link back: the one that the substitute was mailed works again.
   expect(await farm.undo(id)).toEqual({ kind: 'done' })
   expect(await substituteOf(id)).toEqual(last)
+})
+
+test('a company for the invoice goes with a guest who had not paid', async () => {
+  const id = await farm.confirmed()
+  await askInvoice(farm.office, { id, company: bakery, by: 'guest' })
+  await ask(id)
+  await sayYes(id)
+  expect(await farm.store.invoices.findCompany(id)).toBeUndefined()
 })
 
 test('a yes to a booking that has changed is asked again', async () => {

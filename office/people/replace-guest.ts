@@ -45,10 +45,10 @@ export async function changeGuest(
 
   const { id, name, email, language, payments } = before
   const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
-  await change.substitutes.addReplacedGuest({
-    ...replaced,
-    hadPaid: Number(paidCents(payments) > 0),
-  })
+  const hadPaid = paidCents(payments) > 0
+  await change.substitutes.addReplacedGuest({ ...replaced, hadPaid: Number(hadPaid) })
+  // An invoice is for whoever paid.
+  if (!hadPaid) await change.invoices.forgetCompany(id)
   await change.personalData.forgetNeeds([id], now)
   await change.reservations.update(id, { name: newName, email: newEmail, language: newLanguage })
   await endLinks(change, before)
