@@ -129,7 +129,7 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
 }
 
 function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
-  const { id, amountCents, refundCents, refundedAt, refundIban } = voucher
+  const { id, amountCents, receivedCents, refundCents, refundedAt, refundIban } = voucher
   const state = voucherState(voucher, dayOf(now))
   if (state === 'unpaid' || state === 'open') {
     return (
@@ -137,7 +137,7 @@ function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
         {state === 'unpaid' && (
           <VoucherFold voucher={voucher} title={words().received} look="button-quiet">
             <p className="max-w-[33.5em]">
-              {fill(words().sure.received, { amount: euros(amountCents) })}
+              {fill(words().sure.received, { amount: euros(amountCents - receivedCents) })}
             </p>
             <DeskButton does="voucher-received" look="button mt-3">
               {words().yes}

@@ -67,7 +67,9 @@ describe('a guest who cancels', () => {
     const { reservation } = cancelled
     const late = noticeOf({ refunds: [] })
     expect(visibleText(late.content.html)).toContain('Je hoeft niets terug te betalen.')
-    expect(textOf(late)).toContain('Er was € 95 betaald. Zo kort voor de datum')
+    expect(textOf(late)).toContain('Er was € 95 betaald. Daarvan gaat volgens de voorwaarden niets')
+    // A zero may come of an earlier move as well.
+    expect(textOf(late)).not.toContain('kort voor')
     const none = { refunds: [], reservation: withPaid(reservation, 0) }
     const unpaid = noticeOf(none)
     expect(textOf(unpaid)).toContain('Er was nog niets betaald')

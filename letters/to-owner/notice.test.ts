@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextPaymentOf } from '#booking/money/next-payment.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import {
   linksIn,
   onlyLetter,
@@ -112,6 +113,7 @@ describe('a date', () => {
     expect(linksIn(letter)[0]?.record).toBe(news.session.id)
     expect(textOf(letter)).toContain('Bezet: 2 van de 8 plaatsen Nodig: 4 personen')
     expect(textOf(letter)).toContain('- Nele Vermeersch, 2 personen: voorschot binnen')
+    expect(textOf(letter)).toContain('krijgt wie een e-mailadres gaf een mail')
     const empty = { ...news, reservations: [] }
     expect(textOf(toOwner(empty))).toContain('- Nog niemand.')
     const known = textOf(toOwner({ ...empty, session: { ...news.session, bookedElsewhere: 3 } }))
@@ -144,7 +146,15 @@ describe('a date', () => {
 it('the farm hears which party came from the list, and need do nothing', () => {
   const letter = toOwner(sampleNews('waiting-accepted'))
   expect(purposes(letter)).toEqual(['desk'])
-  expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')
+  expect(textOf(letter)).toContain('Nele Vermeersch nam je aanbod aan')
+  // The party may have wished for a new date, where nothing had come free.
+  expect(visibleText(letter.content.html)).not.toContain('vrijkwam')
+})
+
+it('an ordered voucher is not promised for the moment its money is there: the buyer may have chosen a later day', () => {
+  const { html } = toOwner(sampleNews('voucher-ordered')).content
+  expect(visibleText(html)).toContain('de bon vertrekt vanzelf')
+  expect(visibleText(html)).not.toContain('Zodra')
 })
 
 it('a burst is told with each sender, their words and a link', () => {

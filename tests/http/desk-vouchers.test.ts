@@ -185,3 +185,14 @@ test('an order that lapsed unpaid is known by its reference, and its late money 
     { voucher_id: id, outcome: 'matched' },
   ])
 })
+
+test('an order of which a part came is asked for its rest alone', async () => {
+  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), {
+    ...giftOrder,
+    buyerName: 'Ann Bal',
+  })
+  const [order] = farm.sql(`select * from voucher where buyer_name = 'Ann Bal'`)
+  const structured = String(order!['reference'])
+  await farm.giveStatement(codaFile([transfer({ structured, cents: 4000, day: '2025-09-12' })]))
+  expect(await textAt(page())).toContain('Staat € 60 op je rekening?')
+})

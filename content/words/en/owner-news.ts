@@ -58,8 +58,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
       other: '{n} places went straight to the waiting list as an offer.',
     },
     nothingPaid: 'Nothing had been paid yet, so there’s nothing to refund.',
-    nothingBack:
-      '{paid} had been paid. This close to the date, none of it goes back under the terms.',
+    nothingBack: '{paid} had been paid. Under the terms, none of it goes back.',
     ifTaken:
       'If somebody else pays for the place, up to {amount} more goes back. That refund will appear on your list by itself.',
     creditNote:
@@ -98,7 +97,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   waitingAccepted: {
     subject: 'From the waiting list: {name}, {workshop}, {date}',
-    preview: 'The free places are taken again. Nothing for you to do.',
+    preview: 'The booking is confirmed. Nothing for you to do.',
     title: 'Somebody from the waiting list is coming',
     text: '{name} accepted your offer. The booking is confirmed and the payment details have gone out. Nothing for you to do.',
   },
@@ -139,7 +138,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     guest: { one: '{name}, {n} person: {status}', other: '{name}, {n} people: {status}' },
     elsewhere: { one: '{n} place, booked elsewhere', other: '{n} places, booked elsewhere' },
     consequence:
-      'If you call the date off, each guest gets an email and gets back all they’ve paid. The page first shows you how much that is.',
+      'If you call the date off, all that’s been paid goes back, and each guest who gave an address gets an email. The page first shows you how much that is.',
   },
   prepSheet: {
     subject: 'To get ready: {workshop}, {date}',

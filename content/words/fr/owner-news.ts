@@ -57,8 +57,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
       other: 'La liste d’attente a aussitôt reçu une offre pour {n} places.',
     },
     nothingPaid: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
-    nothingBack:
-      '{paid} étaient payés. Si près de la date, les conditions ne prévoient plus de remboursement.',
+    nothingBack: '{paid} étaient payés. Selon les conditions, rien n’est à rembourser.',
     ifTaken:
       'Si quelqu’un d’autre paie la place, vous rendrez jusqu’à {amount} de plus. Ce remboursement viendra de lui-même dans votre liste.',
     creditNote:
@@ -98,7 +97,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   waitingAccepted: {
     subject: 'De la liste d’attente : {name}, {workshop}, {date}',
-    preview: 'Les places libérées sont reprises. Vous n’avez rien à faire.',
+    preview: 'La réservation est confirmée. Vous n’avez rien à faire.',
     title: 'Quelqu’un de la liste d’attente vient',
     text: '{name} a accepté votre offre. La réservation est confirmée et les coordonnées bancaires sont parties. Vous n’avez rien à faire.',
   },
@@ -140,7 +139,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     guest: { one: '{name}, {n} personne : {status}', other: '{name}, {n} personnes : {status}' },
     elsewhere: { one: '{n} place, réservée ailleurs', other: '{n} places, réservées ailleurs' },
     consequence:
-      'Si vous annulez la date, chaque client reçoit un e-mail et récupère tout ce qu’il a payé. La page vous dit d’abord de quelle somme il s’agit.',
+      'Si vous annulez la date, tout ce qui est payé est remboursé, et les clients qui ont donné une adresse reçoivent un e-mail. La page vous dit d’abord de quelle somme il s’agit.',
   },
   prepSheet: {
     subject: 'À préparer : {workshop}, {date}',

@@ -60,8 +60,7 @@ export const ownerNews = {
       other: 'De wachtlijst kreeg meteen een aanbod voor {n} plaatsen.',
     },
     nothingPaid: 'Er was nog niets betaald, dus er is ook niets terug te betalen.',
-    nothingBack:
-      'Er was {paid} betaald. Zo kort voor de datum gaat daarvan volgens de voorwaarden niets terug.',
+    nothingBack: 'Er was {paid} betaald. Daarvan gaat volgens de voorwaarden niets terug.',
     /** The guest gets what is kept, once somebody has paid for the places. */
     ifTaken:
       'Betaalt iemand anders de plaats, dan gaat er tot {amount} extra terug. Die terugbetaling komt vanzelf op je lijst.',
@@ -105,9 +104,9 @@ export const ownerNews = {
   },
   waitingAccepted: {
     subject: 'Van de wachtlijst: {name}, {workshop}, {date}',
-    preview: 'Wat vrijkwam, is weer bezet. Je hoeft niets te doen.',
+    preview: 'De boeking is bevestigd. Je hoeft niets te doen.',
     title: 'Iemand van de wachtlijst komt',
-    text: '{name} nam wat er vrijkwam. De boeking is bevestigd en de betaalgegevens zijn vertrokken. Je hoeft niets te doen.',
+    text: '{name} nam je aanbod aan. De boeking is bevestigd en de betaalgegevens zijn vertrokken. Je hoeft niets te doen.',
   },
   deskKey: {
     subject: 'Je sleutel voor het bureau',
@@ -148,7 +147,7 @@ export const ownerNews = {
     guest: { one: '{name}, {n} persoon: {status}', other: '{name}, {n} personen: {status}' },
     elsewhere: { one: '{n} plaats, elders geboekt', other: '{n} plaatsen, elders geboekt' },
     consequence:
-      'Last je de datum af, dan krijgt elke gast een mail en al het betaalde geld terug. Op de pagina zie je eerst om hoeveel het gaat.',
+      'Last je de datum af, dan gaat al het betaalde geld terug, en krijgt wie een e-mailadres gaf een mail. Op de pagina zie je eerst om hoeveel het gaat.',
   },
   prepSheet: {
     subject: 'Klaarzetten: {workshop}, {date}',

@@ -4,7 +4,7 @@ export const ownerVouchers = {
   open: 'Open je cadeaubonnen',
   ordered: {
     subject: 'Cadeaubon besteld: {name}',
-    preview: 'Zodra het geld er is, vertrekt de bon.',
+    preview: 'Je hoeft niets te doen: de bon vertrekt vanzelf.',
     title: 'Iemand bestelde een cadeaubon',
     text: 'Je hoeft niets te doen: we herkennen de mededeling op je uittreksel, en de bon vertrekt vanzelf. Kreeg je het geld anders, noteer het dan bij ‘Cadeaubonnen’.',
   },
