@@ -1,11 +1,11 @@
 import { Section, TextLink } from '#app/plain/parts.tsx'
-import { hasFeature } from '#booking/house/features.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { renderDeskPage } from './frame.tsx'
 import { phoneParameter } from './dates/session-rows.tsx'
+import { ofGroups } from './page-links.ts'
 import type { DeskPage } from './visit.ts'
-import { deskHouse, deskWords } from './desk-language.ts'
+import { deskWords } from './desk-language.ts'
 
 const words = () => deskWords().more
 
@@ -18,10 +18,9 @@ const quick = () => [
   { to: `${deskPath('datums')}#${formAnchors.add}`, text: words().quick.add },
 ]
 
-const groups = () =>
-  hasFeature(deskHouse(), 'privateGroups')
-    ? [{ to: deskPath('groep'), text: words().quick.group }]
-    : []
+const groups = () => ofGroups({ to: deskPath('groep'), text: words().quick.group })
+
+export const options = () => ofGroups({ to: deskPath('optie'), text: deskWords().option.title })
 
 export function QuickLinks() {
   return (
@@ -41,8 +40,8 @@ const others = () => ({
   bookings: [
     { to: deskPath('boekingen'), text: words().bookings },
     ...quick(),
-    { to: deskPath('groep'), text: words().quick.group },
-    { to: deskPath('optie'), text: deskWords().option.title },
+    ...groups(),
+    ...options(),
     { to: deskPath('wensen'), text: deskWords().wishes.title },
     { to: deskPath('agenda'), text: deskWords().calendar.title },
   ],

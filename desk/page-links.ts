@@ -1,5 +1,7 @@
+import type { PageLink } from '#app/plain/parts.tsx'
+import { hasFeature } from '#booking/house/features.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { deskWords } from './desk-language.ts'
+import { deskHouse, deskWords } from './desk-language.ts'
 
 export function toDesk() {
   return { to: deskPath(), text: deskWords().desk.openDesk }
@@ -11,4 +13,9 @@ export function toBooking(id: string) {
 
 export function toSession(id: string) {
   return { to: deskPath('datum', id), text: deskWords().desk.openDate }
+}
+
+/** Links to groups and options, which a house may do without. */
+export function ofGroups(...links: readonly PageLink[]): readonly PageLink[] {
+  return hasFeature(deskHouse(), 'privateGroups') ? links : []
 }

@@ -13,7 +13,7 @@ import {
 } from './days-off.tsx'
 import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
-import { QuickLinks } from '../more.tsx'
+import { options, QuickLinks } from '../more.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -43,7 +43,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           <LinkList
             links={[
               { to: deskPath('wensen'), text: deskWords().wishes.title },
-              { to: deskPath('optie'), text: deskWords().option.title },
+              ...options(),
               { to: deskPath('agenda'), text: deskWords().calendar.title },
             ]}
           />

@@ -8,7 +8,7 @@ import { replyTo } from '../people/contact.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
 import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
-import { groupFrom } from '../reservations/private-group.tsx'
+import { groupLinksFrom } from '../reservations/private-group.tsx'
 import { ToDoButton } from '../due/to-do-parts.tsx'
 import { doneNotice, undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -68,8 +68,11 @@ function OneMessage({ message, action }: Props) {
       <p className="mt-2 flex flex-wrap gap-x-5">
         <TextLink to={replyTo(message)}>{words().reply}</TextLink>
         <TextLink to={`${deskPath('datums')}?bericht=${id}`}>{words().book}</TextLink>
-        <TextLink to={groupFrom('bericht', id)}>{deskWords().group.make}</TextLink>
-        <TextLink to={groupFrom('bericht', id, 'optie')}>{deskWords().option.make}</TextLink>
+        {groupLinksFrom('bericht', id).map((link) => (
+          <TextLink key={link.to} to={link.to}>
+            {link.text}
+          </TextLink>
+        ))}
       </p>
       {!message.handledAs && (
         <ToDoButton does="answered" fields={{ message: id }} label={subject} action={action} />

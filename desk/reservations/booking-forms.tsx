@@ -24,7 +24,7 @@ import { openSteps, toStep } from './open-steps.ts'
 import { PartySize, ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../invoices/company.tsx'
 import { SubstituteFold } from '../people/replace-guest.tsx'
-import { groupFrom } from './private-group.tsx'
+import { groupLinksFrom } from './private-group.tsx'
 
 const words = () => deskWords().buttons.booking
 
@@ -124,12 +124,7 @@ export function BookingFolds({ visit, booking }: Folds) {
         {deskWords().person.title}
       </TextLink>
       {['requested', 'unproven'].includes(reservation.status) && (
-        <LinkList
-          links={[
-            { to: groupFrom('aanvraag', reservation.id), text: deskWords().group.make },
-            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: deskWords().option.make },
-          ]}
-        />
+        <LinkList links={groupLinksFrom('aanvraag', reservation.id)} />
       )}
     </Section>
   )

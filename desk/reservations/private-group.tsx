@@ -4,6 +4,7 @@ import { companyForm, isCompanyTyped } from '#booking/invoices/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
+import { ofGroups } from '../page-links.ts'
 import { CannotUndo, Fold, pathWithResult, SolidButton } from '../buttons.tsx'
 import { paying } from '../invoices/company.tsx'
 import {
@@ -24,13 +25,12 @@ const groupForm = () => ({ ...privateGroupForm, words: groupWords(), choices: gr
 
 export const groupPage: DeskPage = { show, onSubmit: act }
 
-/** Address of a form for a private group or an option, filled in from a message or a request. */
-export function groupFrom(
-  from: 'bericht' | 'aanvraag',
-  id: string,
-  place: 'groep' | 'optie' = 'groep',
-) {
-  return `${deskPath(place)}?${from}=${id}`
+/** Links to forms for a private group and an option, filled in from a message or a request. */
+export function groupLinksFrom(from: 'bericht' | 'aanvraag', id: string) {
+  return ofGroups(
+    { to: `${deskPath('groep')}?${from}=${id}`, text: deskWords().group.make },
+    { to: `${deskPath('optie')}?${from}=${id}`, text: deskWords().option.make },
+  )
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {

@@ -1,3 +1,4 @@
+import { hasFeature } from '#booking/house/features.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { OfMessage } from '../news.ts'
@@ -11,6 +12,10 @@ export const messageToAnswerLetter = makeFarmLetter(sampleOfMessage, (mail, news
   const words = ownerMails.contact
   const { id, name, email, subject } = message
   const to = (path: string) => mail.mailboxes.siteUrl() + path
+  const groups = [
+    { label: group.make, to: to(`${deskPath('groep')}?bericht=${id}`) },
+    { label: option.make, to: to(`${deskPath('optie')}?bericht=${id}`) },
+  ]
   return {
     about: [message],
     replyTo: email,
@@ -23,8 +28,7 @@ export const messageToAnswerLetter = makeFarmLetter(sampleOfMessage, (mail, news
     between: [{ strong: words.message }, { quoted: message.message }, words.todo],
     main: { label: ownerNews.burst.openMessage, to: to(deskPath('berichten', id)) },
     more: [
-      { label: group.make, to: to(`${deskPath('groep')}?bericht=${id}`) },
-      { label: option.make, to: to(`${deskPath('optie')}?bericht=${id}`) },
+      ...(hasFeature(mail.mailboxes.house, 'privateGroups') ? groups : []),
       { label: messages.book, to: to(`${deskPath('datums')}?bericht=${id}`) },
     ],
   }
