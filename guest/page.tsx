@@ -71,13 +71,17 @@ type Action = TitledText & {
   /** The terms to which the button binds. */
   readonly terms?: ReactNode
   readonly button?: string
+  /** The values to which the button binds, as the page shows them; sent along. */
+  readonly shown?: string
+  /** The sentence for who pressed the button of an older page. */
+  readonly changed?: string | undefined
   readonly links?: readonly PageLink[]
   readonly aside?: ReactNode
 }
 
 /** Page with one act and one button. Opening it does nothing: mail scanners open links too. */
 export function renderActPage(spoken: Spoken, action: Action): Response {
-  const { title, text: lead, facts, terms, button, links } = action
+  const { title, text: lead, facts, terms, button, shown, changed, links } = action
   const { aside = <Jar look="ready" width={112} /> } = action
   const body = (
     <>
@@ -85,12 +89,14 @@ export function renderActPage(spoken: Spoken, action: Action): Response {
       {terms}
       {button && (
         <form method="post">
+          {shown && <input type="hidden" name="shown" value={shown} />}
           <MainButton>{button}</MainButton>
         </form>
       )}
     </>
   )
-  return renderGuestPage(spoken, { title, aside, lead, body, links })
+  const again = changed ? ({ notices: [changed], status: 409 } as const) : {}
+  return renderGuestPage(spoken, { title, aside, lead, body, links, ...again })
 }
 
 export function renderMessagePage(spoken: Spoken, message: TitledText, links: readonly PageLink[]) {

@@ -12,7 +12,7 @@ import { printInstant } from '#language/times.ts'
 import { guestLink } from '#letters/links.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
-import { acceptOffer, isOfferedNow, leaveList } from '#office/waiting/waiting-list.ts'
+import { acceptOffer, isOfferedNow, leaveList, shownInOffer } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { ContractTerms } from '../contract-terms.tsx'
@@ -40,14 +40,11 @@ async function waitingVisit(visit: LinkVisit) {
 
 function waitingPage(page: {
   readonly show: (visit: WaitingVisit) => Response | Promise<Response>
-  readonly act: (visit: WaitingVisit) => Promise<unknown>
+  readonly act: (visit: WaitingVisit, form: URLSearchParams) => Promise<Response | void>
 }): LinkPage {
   return linkPage(waitingVisit, {
     show: async (visit) => renderEnded(visit) ?? page.show(visit),
-    act: async (visit) => {
-      await page.act(visit)
-      return undefined
-    },
+    act: page.act,
   })
 }
 
@@ -124,7 +121,12 @@ export const offerPage = waitingPage({
       ? renderOffer(visit)
       : renderMessagePage(visit, over, toDatesAndList(visit))
   },
-  act: ({ office, entry }) => acceptOffer(office, entry.id),
+  act: async (visit, form) => {
+    const { office, entry, words } = visit
+    const taken = await acceptOffer(office, entry.id, form.get('shown') ?? undefined)
+    if (taken || !isOffered(visit)) return undefined
+    return renderOffer(visit, words.guestChanges.party.problems.changed)
+  },
 })
 
 export const leaveListPage = waitingPage({
@@ -153,14 +155,16 @@ function isOffered({ now, entry }: WaitingVisit): boolean {
   return isOfferedNow(entry, now)
 }
 
-function renderOffer(visit: WaitingVisit): Response {
-  const { language, words, entry } = visit
+function renderOffer(visit: WaitingVisit, changed?: string): Response {
+  const { language, words, entry, house, session } = visit
   const { offer } = words.waitingList
   const until = { label: offer.until, value: printInstant(entry.offeredUntil!, language) }
   return renderActPage(visit, {
     ...offer,
     facts: [...facts(visit), until],
-    terms: <ContractTerms visit={visit} session={visit.session} />,
+    terms: <ContractTerms visit={visit} session={session} />,
+    shown: shownInOffer(house, session, entry),
+    changed,
     aside: <BookingJar words={visit.words} />,
     links: [toLeave(visit)],
   })

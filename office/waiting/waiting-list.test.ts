@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { firstHouse } from '#content/first-house.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { arrangeWorkshops } from '../workshops/arrange-workshops.ts'
-import { acceptOffer, leaveList } from './waiting-list.ts'
+import { acceptOffer, leaveList, shownInOffer } from './waiting-list.ts'
 
 const farm = freshOffice()
 /** These two bookings take all ten places. */
@@ -90,6 +91,23 @@ describe('places that come free', () => {
     expect(booked.payments).toHaveLength(2)
     expect(await farm.taken()).toBe(10)
     expect(notified()).toEqual(['confirmed', 'waiting-accepted'])
+  })
+
+  it('are booked as the page of the offer showed them, or not yet', async () => {
+    await farm.join(4)
+    await cancel(bookingOfFour)
+    const shown = async () => {
+      const [entry] = await listWaiting(farm.store)
+      return shownInOffer(firstHouse, await farm.store.sessions.get(farm.sessionId), entry!)
+    }
+    const first = await shown()
+    await farm.store.change((changes) =>
+      changes.sessions.update(farm.sessionId, { priceCents: 9_500 }),
+    )
+    expect(await acceptOffer(farm.office, await entryOf(4), first)).toBeUndefined()
+    expect(await list()).toEqual(['4 offered'])
+    const booked = await acceptOffer(farm.office, await entryOf(4), await shown())
+    expect(await farm.found(booked ?? '')).toMatchObject({ priceCents: 9_500 })
   })
 
   it('go to the next when the offer is left, and to all when nobody waits', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
+import { type House, priceOn } from '#booking/house/house.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { hasRoomFor, isOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
@@ -79,12 +80,17 @@ export async function unprovenOnList(
   return waiting.filter(({ email }) => !proven.includes(email)).map(({ id }) => id)
 }
 
-/** Resolves with the booking, which begins confirmed; undefined when the offer is over. */
-export const acceptOffer = oneChange(async (change, id: string) => {
+/**
+ * Resolves with the booking, which begins confirmed; undefined when the offer is over, or is not as its page showed.
+ *
+ * @param shown the result of `shownInOffer` on the page on which they said yes
+ */
+export const acceptOffer = oneChange(async (change, id: string, shown?: string) => {
   const entry = await change.waiting.find(id)
   if (!entry || !isOfferedNow(entry, change.now)) return undefined
   const { sessionId, participants, name, email, language, wishId } = entry
   const session = await change.sessions.get(sessionId)
+  if (shown !== undefined && shown !== shownInOffer(change.house, session, entry)) return undefined
   const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
   const reservationId = await bookOffered(change, session, booking)
   await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
@@ -92,6 +98,16 @@ export const acceptOffer = oneChange(async (change, id: string) => {
   await offerToMailbox(change, email)
   return reservationId
 })
+
+export function shownInOffer(
+  house: House,
+  session: Session,
+  { participants }: Pick<WaitingEntry, 'participants'>,
+): string {
+  const { startsAt, endsAt, furtherDays } = session
+  const days = [startsAt.toISOString(), endsAt.toISOString(), ...furtherDays]
+  return [...days, participants, priceOn(house, session)].join(' ')
+}
 
 export const leaveList = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)

@@ -5,14 +5,15 @@ import { languages } from '#tests/support/first-languages.ts'
 import type { Day } from '#language/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { postForm, press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 
 const farm = sharedFarm({ RATE_LIMIT: 'on' })
 let parties = 0
 
-/** Two people who waited for a date of sixty places in all, were offered two and took them. */
-async function taken(day: Day, language: Language = 'en') {
+/** Two people who waited for a date of sixty places in all, and are offered two. */
+async function offered(day: Day, language: Language = 'en') {
   const { id: date } = await farm.dateOn(day)
   const found = (query: string, value: string) => farm.sql(query, value)[0]!
   const others = Number(
@@ -35,9 +36,15 @@ async function taken(day: Day, language: Language = 'en') {
   await press(linkTo('prove-waiting'))
   await places(58 - others)
   // The link that proved the mailbox leads on to the offer.
-  await press((await asOwner(linkTo('prove-waiting'))).url)
-  const booking = String(found('select id from reservation where email = ?', email)['id'])
-  return { date, entry, offer: linkTo('offer'), leave: linkTo('leave-list'), booking }
+  const { url: page } = await asOwner(linkTo('prove-waiting'))
+  return { date, entry, email, page, offer: linkTo('offer'), leave: linkTo('leave-list') }
+}
+
+async function taken(day: Day, language?: Language) {
+  const { email, page, ...party } = await offered(day, language)
+  await press(page)
+  const [found] = farm.sql('select id from reservation where email = ?', email)
+  return { ...party, booking: String(found!['id']) }
 }
 
 /** The links in the page itself, not in the frame around it. */
@@ -95,6 +102,18 @@ test('it leads to another date when the farm called theirs off', async () => {
   expect(visibleText(html)).toContain(wordsIn('en').waitingList.calledOff.title)
   const path = pathsIn(html).find((each) => each.startsWith('/l/'))
   expect(await farm.html(farm.site.url + path)).toContain('name="date"')
+})
+
+test('an offer at another price than its page showed is shown again before it is taken', async () => {
+  const { date, offer } = await offered('2025-11-08')
+  const shown = valueIn(await farm.html(offer), 'shown')
+  await press(`${farm.desk}/datum/${date}`, dateFields({ capacity: '60', price: '80' }))
+  const again = await postForm(offer, { shown })
+  expect(again.status).toBe(409)
+  expect(visibleText(again.html)).toContain(wordsIn('en').guestChanges.party.problems.changed)
+  expect(visibleText(again.html)).toContain('€160')
+  expect((await press(offer, { shown: valueIn(again.html, 'shown') })).status).toBe(303)
+  expect(await textAt(offer)).toContain(wordsIn('en').waitingList.accepted.title)
 })
 
 test('it opens nothing once the links of the booking were ended', async () => {
