@@ -51,6 +51,17 @@ it('a day to decide comes with the number of people that a date needs, and is no
   expect(read('', '').kind).toBe('valid')
 })
 
+it('a change that tells no days of a course, as the form once it has begun, leaves them', () => {
+  const change = { ...evening, capacity: '8', bookedElsewhere: '0', minimum: '', note: '' }
+  const days = (typed: object) => {
+    const read = sessionChange.read({ ...change, ...typed }, shown)
+    return read.kind === 'valid' ? read.value.furtherDays : read
+  }
+  expect(days({})).toBeUndefined()
+  expect(days({ furtherDays: '' })).toEqual([])
+  expect(days({ furtherDays: '8/2/2026' })).toEqual(['2026-02-08'])
+})
+
 it.each([
   ['2028-02-29', true],
   ['2029-01-15', true],

@@ -16,7 +16,7 @@ import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
 import { longestCourse } from './session-days.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 
-/** Hours that are not given stay; a day of decision needs a minimum. */
+/** Hours and further days that are not given stay; a day of decision needs a minimum. */
 export const sessionChange = formOf(
   {
     startTime: optionalField(timeField),
@@ -37,8 +37,10 @@ export const sessionChange = formOf(
     if (decidesOn && decidesOn > hours.day) return invalidFields('decidesOn')
     const own = ownDateFrom(ownDate, hours.day)
     if (!own) return invalidFields('furtherDays')
+    const { furtherDays, ...values } = own
+    const days = read.furtherDays === undefined ? {} : { furtherDays }
     const numbers = { capacity, bookedElsewhere, note: typedNote }
-    return validValue({ startTime, endTime, ...numbers, ...quorum, ...own })
+    return validValue({ startTime, endTime, ...numbers, ...quorum, ...values, ...days })
   },
 )
 

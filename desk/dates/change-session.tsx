@@ -34,21 +34,24 @@ function textsOf(session: SessionOnFile): Texts {
 export function ChangeSession({ session, now }: Form) {
   const first = textsOf(session)
   const fields = { form: changing(), first, isOnFile: true }
+  const isBegun = hasBegun(session, now)
+  // The days of a course stay once it has begun, as its hours do.
+  const own = ownDateFields(session).filter((name) => name !== 'furtherDays' || !isBegun)
   return (
     <AskingForm of={changing()} first={first} only={['note']} isOnFile>
-      {!hasBegun(session, now) && (
+      {!isBegun && (
         <>
           <p className="mb-5">{deskWords().dates.change.hoursTold}</p>
           <FormFields {...fields} only={hours} />
         </>
       )}
-      <FormFields {...fields} only={[...numbers, ...ownDateFields(session)]} />
+      <FormFields {...fields} only={[...numbers, ...own]} />
       <p className="mb-5">{deskWords().dates.change.priceKept}</p>
     </AskingForm>
   )
 }
 
-export async function handleSessionChange({ office, id }: DeskVisit, form: URLSearchParams) {
+export async function handleSessionChange({ office, id, now }: DeskVisit, form: URLSearchParams) {
   const session = await office.store.sessions.find(id)
   if (!session) return refusalAt(noField, deskWords().refused.dateCalledOff)
   const read = readOnFile(changing(), { sent: form, now: textsOf(session) }, session)
@@ -61,7 +64,11 @@ export async function handleSessionChange({ office, id }: DeskVisit, form: URLSe
     case 'hours-taken':
       return refusalAt('startTime', deskWords().dates.change.hoursTaken, typed)
     case 'hours-over':
-      return refusalAt('startTime', deskWords().dates.change.hoursOver, typed)
+      return refusalAt(
+        hasBegun(session, now) ? noField : 'startTime',
+        deskWords().dates.change.hoursOver,
+        typed,
+      )
     case 'no-such-date':
       return refusalAt(noField, deskWords().refused.dateCalledOff)
     case 'done':

@@ -135,6 +135,10 @@ test('a course of four evenings is one date, one booking and four appointments',
   await farm.restart({ NOW: '2025-12-03T12:00:00+01:00' })
   expect(await textAt(farm.desk)).toContain('5, 12, 19 november en 3 december')
   expect(await farm.statusOf(id)).toBe('secured')
+  const page = `${farm.desk}/datum/${date.id}`
+  expect(await farm.html(page)).not.toContain('name="furtherDays"')
+  expect((await press(page, dateFields({ capacity: '9' }))).status).toBe(303)
+  expect(await textAt(page)).toContain('5, 12, 19 november en 3 december')
   // The last evening's meal is still to be cooked.
   const words = wordsIn('nl').diets
   const diets = () => farm.link.guest('diets', { id })
