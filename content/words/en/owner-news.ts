@@ -131,9 +131,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   toDecide: {
     subject: 'Decide today: {workshop}, {date}',
-    preview: 'Is this date going ahead? You wanted to decide today.',
+    preview: 'Is this date going ahead? You wanted to decide by today.',
     title: 'Is this date going ahead?',
-    text: 'You wanted to decide today whether this date goes ahead.',
+    text: 'You wanted to decide by today whether this date goes ahead.',
     guestsTitle: 'Who has booked',
     guest: { one: '{name}, {n} person: {status}', other: '{name}, {n} people: {status}' },
     elsewhere: { one: '{n} place, booked elsewhere', other: '{n} places, booked elsewhere' },

@@ -132,9 +132,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   toDecide: {
     subject: 'À décider aujourd’hui : {workshop}, {date}',
-    preview: 'Cette date est-elle maintenue ? C’est aujourd’hui que vous vouliez décider.',
+    preview: 'Cette date est-elle maintenue ? Vous vouliez en décider pour aujourd’hui.',
     title: 'Cette date est-elle maintenue ?',
-    text: 'C’est aujourd’hui que vous vouliez décider si cette date est maintenue.',
+    text: 'Vous vouliez décider pour aujourd’hui si cette date est maintenue.',
     guestsTitle: 'Qui a réservé',
     guest: { one: '{name}, {n} personne : {status}', other: '{name}, {n} personnes : {status}' },
     elsewhere: { one: '{n} place, réservée ailleurs', other: '{n} places, réservées ailleurs' },

@@ -140,9 +140,9 @@ export const ownerNews = {
   },
   toDecide: {
     subject: 'Vandaag beslissen: {workshop}, {date}',
-    preview: 'Gaat deze datum door? Vandaag wilde je dat beslissen.',
+    preview: 'Gaat deze datum door? Tegen vandaag wilde je dat beslissen.',
     title: 'Gaat deze datum door?',
-    text: 'Vandaag wilde je beslissen of deze datum doorgaat.',
+    text: 'Tegen vandaag wilde je beslissen of deze datum doorgaat.',
     guestsTitle: 'Wie er geboekt heeft',
     guest: { one: '{name}, {n} persoon: {status}', other: '{name}, {n} personen: {status}' },
     elsewhere: { one: '{n} plaats, elders geboekt', other: '{n} plaatsen, elders geboekt' },
