@@ -114,7 +114,7 @@ export const deskAway: DeskWords['away'] = {
   already:
     'Vous n’êtes pas là jusqu’au {until} inclus. Le site le dit maintenant, et aussi que vous répondrez pour le {answerBy}. Les dates de ces jours n’y sont plus.',
   done: {
-    back: 'L’absence est terminée. Les dates de ces jours sont de nouveau sur le site.',
+    back: 'L’absence est terminée. Les dates de ces jours sont de nouveau sur le site, sauf si une autre absence les couvre.',
   },
 }
 
