@@ -118,7 +118,7 @@ export const lapseOption = oneChange(async (change, id: string) => {
   return true
 })
 
-/** The farm withdraws the option. False when it was answered, or its time had ended. */
+/** The farm withdraws the option. False when it was answered, or had lapsed. */
 export const withdrawOption = oneChange(async (change, id: string) => {
   const option = await change.options.find(id)
   if (option?.state !== 'open') return false
