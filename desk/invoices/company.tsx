@@ -1,4 +1,4 @@
-import { FormFields, readSent } from '#app/plain/form-fields.tsx'
+import { FormFields } from '#app/plain/form-fields.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, companyTexts } from '#booking/invoices/company.ts'
 import { fill } from '#language/fill.ts'
@@ -6,6 +6,7 @@ import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { DeskButton, Fold, useIsRefused } from '../buttons.tsx'
+import { readOnFile } from '../desk-form.tsx'
 import { dayText, deskWords, siteWords } from '../desk-language.ts'
 import { InvoiceDue } from './booking-invoices.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -34,7 +35,7 @@ export function CompanyForm(props: {
       )}
       <InvoiceDue {...{ invoicing, email }} />
       <form method="post" noValidate>
-        <FormFields form={paying()} first={company && companyTexts(company)} />
+        <FormFields form={paying()} first={company && companyTexts(company)} isOnFile />
         <div className="flex flex-wrap gap-3">
           <DeskButton does="company">{words().button}</DeskButton>
           {isAsked && <DeskButton does="invoiced">{words().invoiced}</DeskButton>}
@@ -49,7 +50,9 @@ function madeText({ invoicedAt }: CompanyOnFile): string {
 }
 
 export async function handleCompany({ office, id }: DeskVisit, form: URLSearchParams) {
-  const read = readSent(paying(), form)
+  const company = await office.store.invoices.findCompany(id)
+  const now = company ? companyTexts(company) : {}
+  const read = readOnFile(paying(), { sent: form, now })
   if (read.kind === 'refused') return read.refused
   await askInvoice(office, { id, company: read.value, by: 'owner' })
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskBookingButtons } from '#content/words/nl/desk-booking.ts'
 import { deskRefused } from '#content/words/nl/desk-buttons.ts'
+import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskHouse } from '#content/words/nl/desk-house.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -102,6 +103,18 @@ const overtaken: readonly OvertakenForm[] = [
     meanwhile: { do: 'note', note: 'Komt met de fiets' },
     now: {},
     typed: ['note', 'Komt later'],
+  },
+  {
+    of: 'a company',
+    page: async () => {
+      const page = farm.bookingPage(await farm.book({ on: '2025-11-18' }))
+      await press(page, { do: 'company', company: 'De Molen', address: 'Dorp 1' })
+      return page
+    },
+    button: deskCompany.button,
+    meanwhile: { do: 'company', company: 'De Oven', address: 'Dorp 1' },
+    now: { company: 'De Oven', address: 'Dorp 1' },
+    typed: ['reference', 'PO 12'],
   },
   {
     of: 'the house',
