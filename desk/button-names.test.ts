@@ -16,7 +16,6 @@ test('every form of the desk has a button of the table, or stands on a page that
   // presses them.
   const undone = [
     'desk/action-page.tsx',
-    'desk/money/refunds/refund-paid.tsx',
     'desk/party/party.tsx',
     'desk/reservations/step-pages.tsx',
   ]

@@ -164,7 +164,7 @@ function pageNamed(path: string): string {
 const actions = () =>
   ({
     ...deskWords().desk.actions,
-    'refund-paid': deskWords().desk.refundPaid,
+    'refund-paid': deskWords().undo.repaid,
     'go-ahead': deskWords().desk.goAhead,
     'call-off': deskWords().desk.callOff,
   }) satisfies Record<DeskAction, unknown>

@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -131,7 +132,7 @@ test('a booking lives through mails and buttons alone', async () => {
   expect((await toGuest(mails.cancelled.subject)).text).toContain(refund)
   const cancelled = await walk.toFarm(ownerNews.cancelled.subject)
   await owner.goTo(new URL(/http\S+\/terugbetaald\/\S+/.exec(cancelled.text ?? '')![0]).pathname)
-  await owner.press(desk.refundPaid.button)
+  await owner.press(deskUndo.repaid.button)
   expect((await toGuest(mails.refunded.subject)).text).toContain(refund)
   expect(await statuses()).toEqual(['confirmed', 'cancelled'])
   await expectNothingFromLooking()

@@ -97,14 +97,9 @@ export const desk: DeskWords['desk'] = {
   },
   noMail: 'The guest gave no email address: let them know yourself.',
   refundPaid: {
-    title: 'Refunded',
-    text: 'Have you refunded this amount? The guest will get an email about it.',
-    button: 'Yes, it’s refunded',
-    done: 'This was refunded on {date}. There’s nothing more to do here.',
     amount: 'Amount',
     account: 'Account (IBAN)',
     from: 'The money came from',
-    note: 'Please note',
   },
   callOff: {
     title: 'Call off the date',

@@ -96,14 +96,9 @@ export const desk: DeskWords['desk'] = {
   },
   noMail: 'Le client n’a pas donné d’adresse e-mail : prévenez-le vous-même.',
   refundPaid: {
-    title: 'Remboursé',
-    text: 'Avez-vous remboursé ce montant ? Le client en sera prévenu par e-mail.',
-    button: 'Oui, c’est remboursé',
-    done: 'Remboursé le {date}. Il n’y a plus rien à faire ici.',
     amount: 'Montant',
     account: 'Compte (IBAN)',
     from: 'L’argent venait de',
-    note: 'Attention',
   },
   callOff: {
     title: 'Annuler la date',

@@ -100,14 +100,9 @@ export const desk = {
   /** Replaces `mail` above. */
   noMail: 'De gast gaf geen e-mailadres: verwittig zelf.',
   refundPaid: {
-    title: 'Terugbetaald',
-    text: 'Heb je dit bedrag terugbetaald? Dan krijgt de gast er een mail over.',
-    button: 'Ja, het is terugbetaald',
-    done: 'Dit werd terugbetaald op {date}. Hier is niets meer te doen.',
     amount: 'Bedrag',
     account: 'Rekening (IBAN)',
     from: 'Het geld kwam van',
-    note: 'Let op',
   },
   callOff: {
     title: 'Datum afgelasten',

@@ -1,57 +1,29 @@
-// The owner says that a refund was paid: the press, its form and its page.
+// The owner says that a refund was paid: the press, its form and the link of the mail.
 
 import type { ReactNode } from 'react'
-import { HiddenFields, noField, type FormRefusal, SubmitButton } from '#app/plain/parts.tsx'
-import { isIban, printIban, unbrokenIban } from '#booking/money/iban.ts'
+import { HiddenFields, noField, type FormRefusal } from '#app/plain/parts.tsx'
+import { unbrokenIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
-import { goesTo } from '#booking/money/refund.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.ts'
-import { isPaidInCash } from '#office/money/money-sources.ts'
 import { markRefundPaid } from '#office/money/refunds.ts'
 import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
-import type { Refund } from '#store/money/refunds.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { renderActionPage } from '../../action-page.tsx'
-import { toBooking, toDesk } from '../../page-links.ts'
 import { DeskButton, refusalAt } from '../../buttons.tsx'
-import { deskDateFacts } from '../../dates/date-text.ts'
-import { euros, instantText, deskWords } from '../../desk-language.ts'
+import { euros, deskWords } from '../../desk-language.ts'
 import { renderNotFound } from '../../frame.tsx'
-import { undoableOffice, undoNotice } from '../../undo/undo-notice.tsx'
+import { undoableOffice } from '../../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
 const words = () => deskWords().undo.repaid
 
+/** The link of a mail leads to the booking, which shows how to pay the refund, or when it was paid. */
 export const refundPaidPage: DeskPage = {
   show: async (visit) => {
-    const { store } = visit.office
-    const refund = await store.refunds.find(visit.id)
-    const reservation = refund && (await store.reservations.find(refund.reservationId))
-    if (!refund || !reservation) return renderNotFound(visit)
-    const { title, text, done, button } = deskWords().desk.refundPaid
-    const isCash = goesTo(refund) === '' && (await isPaidInCash(store, reservation.id))
-    const { paidAt } = refund
-    return renderActionPage(visit, {
-      notice: await undoNotice(visit, reservation.id, deskPath('boeking', reservation.id)),
-      about: [payeeOf(reservation).name, euros(refund.amountCents)].filter(Boolean).join(', '),
-      title,
-      text: paidAt ? fill(done, { date: instantText(paidAt) }) : text,
-      facts: factsOf(refund, reservation),
-      form: !paidAt && (
-        <form method="post" className="mt-5">
-          <InCash isCash={isCash} />
-          <SubmitButton>{button}</SubmitButton>
-        </form>
-      ),
-      links: [toBooking(reservation.id), toDesk()],
-    })
+    const refund = await visit.office.store.refunds.find(visit.id)
+    if (!refund) return renderNotFound(visit)
+    return visit.c.redirect(deskPath('boeking', refund.reservationId), 303)
   },
-  // A refund that was withdrawn since is gone, as the page says.
-  onSubmit: async (visit, form) => void (await repay(visit, visit.id, form)),
 }
 
 export async function handleRefundPaid(visit: DeskVisit, form: URLSearchParams) {
@@ -131,23 +103,4 @@ function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
       <span>{words().inCash}</span>
     </label>
   )
-}
-
-function factsOf(refund: Refund, reservation: ReservationOnFile) {
-  const { id, session } = reservation
-  const { refundPaid: own, facts: labels, none } = deskWords().desk
-  const { amountCents, named, paidAt } = refund
-  const iban = goesTo(refund)
-  return [
-    { label: own.amount, value: euros(amountCents) },
-    { label: own.account, value: isIban(iban) ? printIban(iban) : none },
-    { label: own.from, value: originText(refund, deskWords()) },
-    {
-      label: own.note,
-      value: named && !paidAt && otherAccountText(refund.iban, named, deskWords()),
-    },
-    { label: labels.name, value: payeeOf(reservation).name },
-    ...deskDateFacts(session),
-    { label: labels.reference, value: referenceOf(id) },
-  ]
 }
