@@ -3,9 +3,10 @@ import { picturePath } from '#booking/pictures/own-picture.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
+import { presentText } from '#content/words/written-texts.ts'
 import { languages } from '#language/languages.ts'
-import { inOneChange, type Office, oneChange } from '../office.ts'
-import { saveDraft, saveOrDrop } from '../texts/drafts.ts'
+import { type Change, inOneChange, type Office, oneChange } from '../office.ts'
+import { saveDraft, saveOrDrop, withDrafts } from '../texts/drafts.ts'
 import { type Focus, makePicture, type NoPicture } from './make-picture.ts'
 
 export type PictureOutcome = { readonly kind: 'kept' } | NoPicture
@@ -21,8 +22,21 @@ export async function savePicture(
     await change.pictures.save(picture.id, picture.files, change.now)
     const draft = { path: picturePath(place.name), language: 'all', text: picture.id } as const
     await saveDraft(change, draft)
+    if (!place.focus) await askForDescription(change, place.name)
   })
   return { kind: 'kept' }
+}
+
+/** The description of a drawing waits for a look in each language, once a photograph stands there. */
+async function askForDescription(change: Change, name: string): Promise<void> {
+  const house = await withDrafts(change)
+  const path = altPathAt(name) ?? ''
+  for (const language of house.spoken) {
+    const isOfDrawing = house.texts[language][path] === undefined
+    if (isOfDrawing && presentText(house, language, path)) {
+      await change.texts.addToCheck({ path, language, at: change.now })
+    }
+  }
 }
 
 /** The picture of a place cut anew around what matters; undefined when its file is gone. */

@@ -1,5 +1,7 @@
 import type { House } from '#booking/house/house.ts'
+import { placeOfPath } from '#booking/pictures/own-picture.ts'
 import { type OwnText, type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { altPathAt } from '#content/picture-places.ts'
 import type { Change } from '../office.ts'
 
 type Drafting = Pick<Change, 'house'> & { readonly texts: Pick<Change['texts'], 'listDrafts'> }
@@ -27,7 +29,7 @@ export function addEdition({ texts, now: at, device }: Change, all: OwnTexts): P
 /** A text that reads again as in the shown edition needs no check in other languages. */
 export async function dropNeedlessChecks(change: Change, edition: number): Promise<void> {
   const drafts = await change.texts.listDrafts()
-  const drafted = new Set(drafts.map(({ path }) => path))
+  const drafted = new Set(drafts.flatMap(({ path }) => [path, altPathAt(placeOfPath(path))]))
   const publishedAt = await change.texts.findPublishedAt(edition)
   for (const text of await change.texts.listToCheck()) {
     const isSince = publishedAt === undefined || text.at > publishedAt

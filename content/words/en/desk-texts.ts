@@ -39,7 +39,7 @@ export const deskTexts: DeskWords['texts'] = {
   },
   toCheck: {
     title: 'To check',
-    text: 'These texts were written or changed in another language. Are they right here too?',
+    text: 'These texts were written or changed in another language, or have a new photo. Are they right?',
     in: 'in {language}',
   },
   pages: {
@@ -110,7 +110,8 @@ export const deskTexts: DeskWords['texts'] = {
     facts: 'The site fills in what’s between braces',
     isRight: 'The text in {language} is still right',
     first: 'At the start it said',
-    toCheck: 'The text in another language changed on {day}. Is this still right?',
+    toCheck:
+      'On {day} this text changed in another language, or got a new photo. Is this still right?',
     notThere: 'This text doesn’t exist, or no longer does.',
     changed:
       'This text has been changed in the meantime. What it says now is under each field; what you wrote isn’t saved yet. Save again if that’s how it should be.',

@@ -38,7 +38,7 @@ export const deskTexts: DeskWords['texts'] = {
   },
   toCheck: {
     title: 'À vérifier',
-    text: 'Ces textes ont été écrits ou changés dans une autre langue. Sont-ils justes ici aussi ?',
+    text: 'Ces textes ont été écrits ou changés dans une autre langue, ou ont une nouvelle photo. Sont-ils justes ?',
     in: 'en {language}',
   },
   pages: {
@@ -109,7 +109,8 @@ export const deskTexts: DeskWords['texts'] = {
     facts: 'Ce qui est entre accolades, le site le remplit lui-même',
     isRight: 'Le texte en {language} est encore juste',
     first: 'Au début, il y avait',
-    toCheck: 'Le texte dans une autre langue a changé le {day}. Est-ce encore juste ?',
+    toCheck:
+      'Le {day}, ce texte a changé dans une autre langue, ou a reçu une nouvelle photo. Est-ce encore juste ?',
     notThere: 'Ce texte n’existe pas, ou plus.',
     changed:
       'Ce texte a changé entre-temps. Ce qu’il dit maintenant est sous chaque champ ; ce que vous avez écrit n’est pas encore enregistré. Enregistrez de nouveau si cela vous va.',

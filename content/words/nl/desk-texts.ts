@@ -38,7 +38,7 @@ export const deskTexts = {
   },
   toCheck: {
     title: 'Na te kijken',
-    text: 'Deze teksten zijn in een andere taal geschreven of veranderd. Kloppen ze hier ook?',
+    text: 'Deze teksten zijn in een andere taal geschreven of veranderd, of ze horen bij een nieuwe foto. Kloppen ze?',
     in: 'in het {language}',
   },
   pages: {
@@ -111,7 +111,8 @@ export const deskTexts = {
     facts: 'Wat tussen accolades staat, vult de site zelf in',
     isRight: 'De tekst in het {language} klopt nog',
     first: 'In het begin stond er',
-    toCheck: 'De tekst in een andere taal veranderde op {day}. Klopt dit nog?',
+    toCheck:
+      'Op {day} veranderde deze tekst in een andere taal, of kwam er een nieuwe foto bij. Klopt dit nog?',
     notThere: 'Die tekst is er niet (meer).',
     changed:
       'Intussen is deze tekst gewijzigd. Wat er nu staat, lees je onder elk veld; wat jij schreef, is nog niet bewaard. Bewaar opnieuw als het zo moet.',
