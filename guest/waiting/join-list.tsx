@@ -5,7 +5,7 @@ import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { takesRequests, availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { hasFeature } from '#booking/house/features.ts'
-import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
+import { hasRoomFor, offerEnds } from '#booking/waiting/waiting-list.ts'
 import {
   largestWaitingParty,
   readWaitingParty,
@@ -50,7 +50,9 @@ function hasList(c: Context): boolean {
 
 async function comingSessions({ office }: PageServices): Promise<readonly Session[]> {
   const now = office.clock.now()
-  return (await office.store.sessions.list(now)).filter((session) => isUpcoming(session, now))
+  const coming = (await office.store.sessions.list(now)).filter((one) => isUpcoming(one, now))
+  // A party would wait in vain for a full date that is too close for an offer.
+  return coming.filter((one) => hasRoomFor(one, 1) || offerEnds(now, one.startsAt) !== undefined)
 }
 
 async function join(

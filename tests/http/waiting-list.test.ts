@@ -98,6 +98,14 @@ test('only dates that may lack room for a party are listed, and one that a link 
   expect([page.offered('date').includes(few), page.valuesOf('date')]).toEqual([false, []])
 })
 
+test('a full date is not listed once no place can be offered in time', async () => {
+  await using late = await new Farm({ NOW: '2025-10-13T20:30:00+02:00' }).open()
+  const { id, taken } = await late.dateOn('2025-10-14')
+  expect(taken).toBe(10)
+  const page = await late.read(`${late.site.url}/waiting-list?lng=nl`)
+  expect(page.offered('date')).not.toContain(id)
+})
+
 test('the page says that no date is full, and leads to the dates instead of asking', async () => {
   await using later = await new Farm({ NOW: '2025-11-20T09:00:00+01:00' }).open()
   for (const language of languages) {

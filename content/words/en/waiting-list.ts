@@ -4,7 +4,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   join: {
     title: 'The waiting list',
     text: 'Tell us which date, and how many of you. If enough places come free for all of you, we hold them and send an email. There’s nothing to pay now.',
-    nothingFull: 'Every date still has room, so there’s nothing to wait for.',
+    nothingFull: 'There’s no full date to wait for at the moment.',
     date: 'Which date?',
     forLarger: '{left}: only worth waiting for if there are more of you',
     participants: 'How many of you?',

@@ -2,7 +2,7 @@ export const waitingList = {
   join: {
     title: 'Op de wachtlijst',
     text: 'Laat weten voor welke datum, en met hoeveel jullie zijn. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze vrij en mailen we je. Je hoeft nu niets te betalen.',
-    nothingFull: 'Op elke datum is er nog plaats. Een wachtlijst is nu niet nodig.',
+    nothingFull: 'Er is nu geen volle datum om op te wachten.',
     date: 'Welke datum?',
     /** A date that has some places, beside how many. */
     forLarger: '{left}: wachten hoeft pas als jullie met meer zijn',
