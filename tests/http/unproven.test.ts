@@ -94,6 +94,8 @@ test('the function says that places are not held, says so again, and the page be
   expect(await farm.statusOf(first.id)).toBe('requested')
   expect(await textAt(link)).toContain(held.title)
   expect((await ask(late, key)).body).toEqual(first.body)
+  farm.sql("update reservation set created_at = '2025-09-10T10:00:00.000Z' where id = ?", first.id)
+  expect(await textAt(link)).toContain(wordsIn('nl').myBooking.unanswered.late.title)
   const another = { ...late, preferredDate: 'dinsdag 30 september 2025 - 18:30-22:00' }
   expect((await ask({ ...another, participants: '1' })).held).toBe(true)
 })
