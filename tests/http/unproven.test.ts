@@ -108,7 +108,10 @@ test('the form without script leads to a page that says when the place is held',
   expect(location).toMatch(/[?&]held=no$/)
   expect((await sent()).location).toBe(location)
   const page = await textAt(farm.site.url + location)
-  expect(page).toContain(wordsIn('nl').reservationSuccess.notHeld.text)
+  const { notHeld } = wordsIn('nl').reservationSuccess
+  expect(page).toContain(notHeld.text)
+  await press(await firstLinkTo(farm.site, 'late@example.org'))
+  expect(await textAt(farm.site.url + location)).not.toContain(notHeld.text)
 })
 
 test('a mailbox waits for the farm’s answer once it has twenty places, and its form keeps what was typed', async () => {

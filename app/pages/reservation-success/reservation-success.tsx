@@ -35,7 +35,7 @@ export async function loader(input: Route.LoaderArgs) {
   const isOver = found?.isOver === true
   const words = {
     ...held,
-    ...(url.searchParams.get('held') === 'no' && notHeld),
+    ...(url.searchParams.get('held') === 'no' && !found?.isHeld && notHeld),
     ...(isOver && over),
     nextSteps: {
       title: nextSteps.title,
