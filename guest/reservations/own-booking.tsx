@@ -6,6 +6,8 @@ import { type ToPay, nextPaymentOf } from '#booking/money/next-payment.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import { guestLink } from '#letters/links.ts'
 import { findLateBooking } from '#office/money/remind-late.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
@@ -31,10 +33,19 @@ import { bookingLinks } from './booking-links.tsx'
 
 export const ownBookingPage = guestPage({
   show: async (visit, refused) =>
-    (refused ? undefined : await showCalledOff(visit)) ?? showBooking(visit, refused),
+    (refused ? undefined : ((await leadOn(visit)) ?? (await showCalledOff(visit)))) ??
+    showBooking(visit, refused),
   act: async (visit, form) =>
     form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : handleRebook(visit, form),
 })
+
+/** A request that became another booking of the same mailbox leads there, unless the links of that one were renewed. */
+async function leadOn({ c, office, pathOf, reservation }: GuestVisit) {
+  const { ledTo, email, linkVersion } = reservation
+  const other = ledTo && (await office.store.reservations.find(ledTo))
+  const isTheirs = other && isSameAddress(other.email, email) && other.linkVersion === linkVersion
+  return isTheirs ? c.redirect(pathOf(guestLink('booking', other)), 303) : undefined
+}
 
 async function redeem(visit: GuestVisit, typed: string): Promise<Response | FormRefusal> {
   const problem = await redeemHere(visit, typed)

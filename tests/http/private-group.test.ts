@@ -8,7 +8,8 @@ import { fill } from '#language/fill.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { typeset } from '#language/typeset.ts'
-import { visibleText } from '../support/pages.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
+import { textAt, visibleText } from '../support/pages.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
@@ -65,6 +66,17 @@ test('a private group stands on no public page, and nobody books on it by guessi
   const { body: unknown } = await callFunction(farm.site.url, 'submit-reservation', never)
   expect(body).toEqual(unknown)
   expect(await farm.dateOn(day)).toMatchObject({ taken: 7 })
+})
+
+test('the link of a request leads to the group of the same guest that it became', async () => {
+  const titleFor = async (email: string, on: string) => {
+    const id = await farm.book({ on: '2025-10-23', email })
+    await make({ day: on }, `?aanvraag=${id}`)
+    return textAt(farm.link.guest('booking', { id }))
+  }
+  const leads = visibleText(wordsIn('fr').myBooking.statuses.confirmed.title)
+  expect(await titleFor(group.email, '2025-11-13')).toContain(leads)
+  expect(await titleFor('bram@example.org', '2025-11-14')).not.toContain(leads)
 })
 
 test('a request that was confirmed meanwhile becomes neither a group nor an option', async () => {
