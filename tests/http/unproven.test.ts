@@ -172,4 +172,8 @@ test('the desk says of a request that nobody vouches for it, and declines its wh
   expect(pageText).toContain(fill(deskUnproven.declined.other, { n: count }))
   expect(await farm.statusOf(first!.id)).toBe('declined')
   expect(await farm.statusOf(late.id)).toBe('cancelled')
+  // Its hours were not over.
+  const gone = await textAt(farm.link.guest('prove', { id: late.id }))
+  expect(gone).toContain(wordsIn('nl').unproven.ended.text)
+  expect(gone).not.toContain('twee uur')
 })

@@ -26,8 +26,8 @@ export const unproven: AuthoredWords['unproven'] = {
   },
   enough: 'That’s plenty for now',
   ended: {
-    title: 'The {terms.press.spelled} are up',
-    text: 'This request has ended. If you’d still like to come, send a new one.',
+    title: 'This request has ended',
+    text: 'If you’d still like to come, send a new one.',
   },
   dates: 'See the dates and the form',
   waitingList: '{offers.waitingList.toList}',

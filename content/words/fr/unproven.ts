@@ -26,8 +26,8 @@ export const unproven: AuthoredWords['unproven'] = {
   },
   enough: 'C’est assez pour l’instant',
   ended: {
-    title: 'Les {terms.press.spelled} sont passées',
-    text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez-en une autre.',
+    title: 'Cette demande n’est plus valable',
+    text: 'Si vous voulez encore venir, envoyez-en une autre.',
   },
   dates: 'Voir les dates et le formulaire',
   waitingList: '{offers.waitingList.toList}',

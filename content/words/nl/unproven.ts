@@ -28,8 +28,8 @@ export const unproven = {
   enough: 'Voorlopig zijn dit er genoeg',
   /** The hours of the link are over. */
   ended: {
-    title: 'De {terms.press.spelled} zijn om',
-    text: 'Deze aanvraag is vervallen. Wil je nog komen, stuur dan een nieuwe.',
+    title: 'Deze aanvraag is vervallen',
+    text: 'Wil je nog komen, stuur dan een nieuwe.',
   },
   dates: 'Naar de data en het formulier',
   waitingList: '{offers.waitingList.toList}',
