@@ -1,6 +1,7 @@
 import { answerDue, isAnsweredBefore } from '#booking/dates/away.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { isCrowded } from '#booking/party/companion.ts'
+import { goesTo } from '#booking/money/refund.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
@@ -115,7 +116,7 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
   const { done, toPayer } = visit.words.myBooking.cancel
   if (visit.reservation.payer) return [toPayer]
   const told = [
-    refundSentence(visit),
+    await refundSentence(visit),
     voucherRefundSentence(visit),
     ...(await waitingRefund(visit)),
     ...(await vacancySentences(visit)),
@@ -124,11 +125,15 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
 }
 
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
-function refundSentence({ reservation, language, words }: GuestVisit): string | undefined {
+async function refundSentence({ office, reservation, language, words }: GuestVisit) {
   // All other refunds, as of money paid twice, go back by themselves.
   const cents = reservation.ending?.refundCents ?? 0
   if (cents === 0) return undefined
-  return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
+  const open = (await office.store.refunds.listOf(reservation.id)).filter(({ paidAt }) => !paidAt)
+  const { cancel, refunds } = words.myBooking
+  // The days of a refund begin once the guest has named an account, which the mail asks for.
+  const text = open.some((each) => goesTo(each) === '') ? refunds.onItsWay : cancel.doneWithRefund
+  return fill(text, { amount: printEuros(cents, language) })
 }
 
 export function voucherRefundSentence({ reservation, language, words }: GuestVisit) {

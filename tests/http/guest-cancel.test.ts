@@ -45,7 +45,13 @@ test('a guest who cancelled reads the refund of the cancellation, apart from ear
   const cancel = pageOf('cancel', id)
   await press(cancel, { iban })
   const { doneWithRefund } = wordsIn('en').myBooking.cancel
-  expect(await textAt(cancel)).toContain(visibleText(fill(doneWithRefund, { amount: '€65' })))
+  const inDays = visibleText(fill(doneWithRefund, { amount: '€65' }))
+  expect(await textAt(cancel)).toContain(inDays)
+  // The days begin once the guest has answered the mail that asks for an account.
+  const unknown = await farm.secured({ participants: '2', language: 'en' })
+  await farm.answer(unknown, 'cancel-guest')
+  expect(await textAt(pageOf('booking', unknown))).toContain('€65 to refund')
+  expect(await textAt(pageOf('booking', unknown))).not.toContain(inDays)
 })
 
 describe('six days before', () => {
