@@ -83,7 +83,8 @@ export function makePayerLetter<What extends object>(
   const { guest: write } = makeBookingLetter(sample, say)
   const guest = (mailboxes: Mailboxes, news: OfBooking & What) => {
     const { reservation } = news
-    return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
+    const { id, payer } = reservation
+    return write(mailboxes, { ...news, reservation: { ...reservation, ...payer, id } })
   }
   return { sample, guest }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
@@ -57,4 +58,20 @@ it('an account is asked for a sum that is named, where other money goes back to 
   const refunds = [known!, { ...known!, iban: '', amountCents: 6750 }]
   const text = textOf(onlyLetter(letters({ ...news, refunds }), 'cancelled-guest'))
   expect(text).toContain('Bedrag: € 67,50 Antwoord op deze mail met je IBAN')
+})
+
+it('a payer whom somebody replaced reads the reference of the booking, and the mail is listed with it', () => {
+  const { reservation, ...news } = sampleNews('refunded')
+  const payer = {
+    id: 'replaced',
+    name: 'Anneleen',
+    email: 'a@example.org',
+    language: 'nl',
+  } as const
+  const letter = onlyLetter(
+    letters({ ...news, reservation: { ...reservation, payer } }),
+    'refunded-guest',
+  )
+  expect([letter.to, letter.about]).toEqual([payer.email, [reservation.id]])
+  expect(textOf(letter)).toContain(referenceOf(reservation.id))
 })
