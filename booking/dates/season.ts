@@ -80,14 +80,15 @@ export function plannedInHouse(
   return sessions.map((session) => {
     const usual = ofWorkshop(first.workshops, session.workshop)
     const now = ofWorkshop(house.workshops, session.workshop)
-    const { startsAt, endsAt, capacity } = session
+    const { startsAt, endsAt } = session
     const isUsual = timeOf(startsAt) === usual.startTime && timeOf(endsAt) === usual.endTime
     const at = (time: TimeOfDay) => instantIn(dayOf(startsAt), time)
+    const capacity = session.capacity === usual.group.to ? now.group.to : session.capacity
     return {
       ...session,
       ...(isUsual && { startsAt: at(now.startTime), endsAt: at(now.endTime) }),
-      capacity: capacity === usual.group.to ? now.group.to : capacity,
-      ...quorumOn(dayOf(startsAt), now.quorum, today),
+      capacity,
+      ...quorumOn({ day: dayOf(startsAt), capacity }, now.quorum, today),
     }
   })
 }

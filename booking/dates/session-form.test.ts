@@ -44,6 +44,7 @@ it('a day to decide comes with the number of people that a date needs, and is no
   const read = (minimum: string, day: string) =>
     sessionChange.read({ ...change, minimum, decidesOn: day }, shown)
   expect(read('', decidesOn)).toEqual({ kind: 'invalid', fields: ['minimum'] })
+  expect(read('9', decidesOn)).toEqual({ kind: 'invalid', fields: ['minimum'] })
   expect(read('4', decidesOn)).toMatchObject({ kind: 'valid', value: { minimum: 4, decidesOn } })
   expect(read('4', shown.day).kind).toBe('valid')
   expect(read('4', '2026-02-02')).toEqual({ kind: 'invalid', fields: ['decidesOn'] })

@@ -33,7 +33,7 @@ export const sessionChange = formOf(
     const { capacity, bookedElsewhere, minimum, decidesOn, note: typedNote, ...ownDate } = rest
     if (endTime <= startTime) return invalidFields('endTime')
     const quorum = quorumOf(minimum, decidesOn)
-    if (!quorum) return invalidFields('minimum')
+    if (!quorum || (minimum ?? 0) > capacity) return invalidFields('minimum')
     if (decidesOn && decidesOn > hours.day) return invalidFields('decidesOn')
     const own = ownDateFrom(ownDate, hours.day)
     if (!own) return invalidFields('furtherDays')

@@ -72,10 +72,12 @@ it.each([
   ['2026-01-23', undefined],
   ['2026-01-28', undefined],
 ] as const)(
-  'a date that is added on %s has its usual day of decision only ahead: %s',
+  'a date that is added on %s waits for its usual minimum only with the day of decision ahead: %s',
   (today, decidesOn) => {
     const usual = { minimum: 4, daysBefore: 7 }
-    expect(quorumOn('2026-01-30', usual, today)).toEqual({ minimum: 4, decidesOn })
+    const date = { day: '2026-01-30', capacity: 8 } as const
+    expect(quorumOn(date, usual, today)).toEqual(decidesOn ? { minimum: 4, decidesOn } : {})
+    expect(quorumOn({ ...date, capacity: 3 }, usual, today).minimum).toBe(decidesOn && 3)
   },
 )
 

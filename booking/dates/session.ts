@@ -16,11 +16,15 @@ export type Quorum =
 /** How many people new dates of a workshop need, and how many days before each that is decided. */
 export type UsualQuorum = { readonly minimum: Places; readonly daysBefore: number }
 
-/** A date that is added on its usual day of decision, or after it, has none. */
-export function quorumOn(day: Day, usual: UsualQuorum | undefined, today: Day): Partial<Quorum> {
-  if (!usual) return {}
-  const decidesOn = addDays(day, -usual.daysBefore)
-  return { minimum: usual.minimum, decidesOn: decidesOn > today ? decidesOn : undefined }
+/** A small date goes ahead once it is full; one added on its usual day of decision, or after it, in any case. */
+export function quorumOn(
+  { day, capacity }: Pick<Session, 'day' | 'capacity'>,
+  usual: UsualQuorum | undefined,
+  today: Day,
+): Partial<Quorum> {
+  const decidesOn = usual && addDays(day, -usual.daysBefore)
+  if (!decidesOn || decidesOn <= today) return {}
+  return { minimum: Math.min(usual.minimum, capacity), decidesOn }
 }
 
 export type Session = OwnDate &

@@ -47,12 +47,13 @@ async function addDate(
   day: Day,
   { startTime, endTime, ...same }: Omit<NewSessions, 'day' | 'series'>,
 ): Promise<Id<'session'> | undefined> {
-  const { furtherDays } = same
+  const { furtherDays, capacity } = same
   const startsAt = instantIn(day, startTime)
   const endsAt = endOf({ day, furtherDays, endTime })
   const { quorum } = ofWorkshop(change.house.workshops, same.workshop)
   // A group's private date has no quorum.
-  const needs = same.state === 'private' ? {} : quorumOn(day, quorum, dayOf(change.now))
+  const needs =
+    same.state === 'private' ? {} : quorumOn({ day, capacity }, quorum, dayOf(change.now))
   const date = { ...same, ...needs, id: randomUUID(), startsAt, endsAt }
   if (!(await change.sessions.add(date))) return undefined
   await holdForWishes(change, date.id)

@@ -66,7 +66,7 @@ export const deskPages: DeskWords['pages'] = {
     bookedElsewhereProblem: 'Enter how many places are booked elsewhere, from {min} to {max}.',
     minimum: 'Minimum number of people (empty: it always goes ahead)',
     minimumProblem:
-      'Enter a minimum number of people, from {min} to {max}. It may stay empty if ‘Decide on’ is empty too.',
+      'Enter a minimum number of people, from {min} to {max} and no more than there are places. It may stay empty if ‘Decide on’ is empty too.',
     decidesOn: 'Decide on',
     decidesOnProblem: 'Enter the day on which you decide, before the workshop itself.',
     note: 'Note, just for you',

@@ -66,7 +66,7 @@ export const deskPages: DeskWords['pages'] = {
     bookedElsewhereProblem: 'Indiquez combien de places sont réservées ailleurs, de {min} à {max}.',
     minimum: 'A lieu à partir de combien de personnes ? (vide : toujours)',
     minimumProblem:
-      'Indiquez à partir de combien de personnes la date a lieu, de {min} à {max}. Vous pouvez laisser vide si le jour de la décision l’est aussi.',
+      'Indiquez à partir de combien de personnes la date a lieu, de {min} à {max}, sans dépasser le nombre de places. Vous pouvez laisser vide si le jour de la décision l’est aussi.',
     decidesOn: 'À décider le',
     decidesOnProblem: 'Indiquez le jour où vous décidez, avant l’atelier lui-même.',
     note: 'Note, rien que pour vous',

@@ -67,7 +67,7 @@ export const deskPages = {
     bookedElsewhereProblem: 'Vul in hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
     minimum: 'Gaat door vanaf hoeveel personen? (leeg: hij gaat altijd door)',
     minimumProblem:
-      'Vul in vanaf hoeveel personen de datum doorgaat, van {min} tot {max}. Leeg laten kan als de beslisdag ook leeg is.',
+      'Vul in vanaf hoeveel personen de datum doorgaat, van {min} tot {max} en niet meer dan er plaatsen zijn. Leeg laten kan als de beslisdag ook leeg is.',
     decidesOn: 'Beslissen op',
     decidesOnProblem: 'Vul de dag in waarop je beslist, voor de workshop zelf.',
     note: 'Notitie, alleen voor jou',
