@@ -98,12 +98,13 @@ export async function handleReceivedByHand({ office, id, now }: DeskVisit, form:
 export const receiptsId = 'receipts'
 
 export function HowPaid({ name }: { readonly name: string }) {
+  const { defaultValue } = useField('method', '')
   return (
     <select
       name="method"
       aria-label={labelledText(words().method, name)}
       className="field-control w-auto"
-      defaultValue=""
+      defaultValue={defaultValue}
     >
       <option value="">{words().howUnsaid}</option>
       <Choices of={words().hows} />

@@ -1,4 +1,4 @@
-import { noField, SubmitButton, TextLink } from '#app/plain/parts.tsx'
+import { type FormRefusal, noField, SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { hasFeature } from '#booking/house/features.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
@@ -17,7 +17,14 @@ import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage } from '../action-page.tsx'
 import { toBooking, toDesk } from '../page-links.ts'
-import { DeskButton, FormAbout, GraveButton, pathWithResult, refusalAt } from '../buttons.tsx'
+import {
+  DeskButton,
+  FormAbout,
+  GraveButton,
+  pathWithResult,
+  refusalAt,
+  textOf,
+} from '../buttons.tsx'
 import { shownCents } from '../desk-form.tsx'
 import { deskHouse, deskWords, euros, languageName } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from './of-booking.ts'
@@ -44,19 +51,19 @@ type StepPage = {
 
 /** A page for one desk step; once that cannot be taken any more, the booking's state. */
 function pageOfStep(action: StepAction, step: DeskStep, { ask, take, leadsToBooking }: StepPage) {
-  const render = async (visit: BookingVisit, refused?: string) => {
+  const render = async (visit: BookingVisit, sent?: FormRefusal) => {
     const { reservation } = visit
     if (!isStepOpen(visit, reservation, action)) {
-      return renderBookingState(visit, { reservation, action, refused })
+      return renderBookingState(visit, { reservation, action, refused: sent && textOf(sent) })
     }
     const page = {
       about: aboutOf(reservation),
       title: deskWords().desk.actions[action].title,
       facts: stepFacts(reservation),
-      sent: refused === undefined ? undefined : refusalAt(noField, refused),
+      sent,
       ...(await ask(visit)),
     }
-    return renderActionPage(visit, page, refused === undefined ? 200 : 409)
+    return renderActionPage(visit, page, sent ? 409 : 200)
   }
   return {
     show: ofBooking((visit) => render(visit)),
@@ -64,7 +71,8 @@ function pageOfStep(action: StepAction, step: DeskStep, { ask, take, leadsToBook
       const office = undoableOffice(visit, step, { reservations: [visit.id] })
       const outcome = await take({ ...visit, office, shown: shownCents(form) }, form)
       if (outcome.kind === 'refused') {
-        return render({ ...visit, reservation: outcome.reservation }, refusedText(outcome))
+        const sent = refusalAt(noField, refusedText(outcome), Object.fromEntries(form))
+        return render({ ...visit, reservation: outcome.reservation }, sent)
       }
       if (!leadsToBooking) return undefined
       return visit.c.redirect(pathWithResult(deskPath('boeking', visit.id), step), 303)

@@ -9,7 +9,7 @@ import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
-import { ReadPage } from '../support/read-page.ts'
+import { ReadPage, valuesIn } from '../support/read-page.ts'
 
 const farm = sharedFarm()
 let date: string
@@ -167,6 +167,7 @@ test.each([
     open: (id: string) =>
       opened(farm.link.owner('deposit-received', id), desk.actions['deposit-received'].button),
     meanwhile: tenInCash,
+    typed: 'cash',
   },
   {
     of: 'a late sum',
@@ -191,14 +192,18 @@ test.each([
   },
 ])(
   'the button of $of moves no other sum than its page named',
-  async ({ booking, open, meanwhile }) => {
+  async ({ booking, open, meanwhile, typed }) => {
     const id = await booking()
     const { address, fields } = await open(id)
     await meanwhile(id)
     const before = await farm.booking(id)
-    const answer = await press(address, fields)
+    const sent = new URLSearchParams(fields)
+    if (typed) sent.set('method', typed)
+    const answer = await press(address, [...sent])
     expect(answer.status).toBeGreaterThanOrEqual(409)
-    expect(visibleText(await answer.text())).toContain(deskRefused.notAsShown)
+    const html = await answer.text()
+    expect(visibleText(html)).toContain(deskRefused.notAsShown)
+    if (typed) expect(valuesIn(html, 'method')).toEqual([typed])
     expect(await farm.booking(id)).toEqual(before)
     const again = await open(id)
     for (const _ of ['once', 'twice'])
