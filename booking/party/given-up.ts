@@ -6,6 +6,7 @@ export type GivenUp = {
   readonly cents: Cents
   /** The refund of these cents while it waits; undefined when the terms kept all, or the refund was paid. */
   readonly refund: { readonly id: Id<'refund'>; readonly cents: Cents } | undefined
+  /** Cents that the guest or a gift voucher has again. */
   readonly paidBackCents?: Cents
   /** Cents that the terms had kept already, for a place that was taken again. */
   readonly keptCents?: Cents
@@ -43,6 +44,7 @@ export type PartyChange = {
   readonly retakenCents: Cents
   readonly refundId: Id<'refund'> | undefined
   readonly keptGivenUpCents?: Cents
+  readonly voucherCents?: Cents
 }
 
 type StillGivenUp = {
@@ -50,6 +52,8 @@ type StillGivenUp = {
   readonly refundId: Id<'refund'> | undefined
   readonly ofCents: Cents
   readonly keptCents: Cents
+  /** Cents that went to gift vouchers, of so many that were given up. */
+  readonly onVouchers: { readonly cents: Cents; readonly ofCents: Cents } | undefined
 }
 
 /** Places still given up, each with its refund; a part of a refund may pay for places taken again. */
@@ -58,8 +62,10 @@ export function stillGivenUp(changes: readonly PartyChange[]): readonly StillGiv
 }
 
 function afterChange(before: readonly StillGivenUp[], change: PartyChange) {
-  const { givenUpCents: cents, retakenCents, refundId, keptGivenUpCents = 0 } = change
-  const added = { cents, refundId, ofCents: cents, keptCents: keptGivenUpCents }
+  const { givenUpCents: cents, retakenCents, refundId } = change
+  const { keptGivenUpCents = 0, voucherCents = 0 } = change
+  const onVouchers = voucherCents > 0 ? { cents: voucherCents, ofCents: cents } : undefined
+  const added = { cents, refundId, ofCents: cents, keptCents: keptGivenUpCents, onVouchers }
   const given = cents > 0 ? [...before, added] : before
   const taken = allocate(retakenCents, given.toReversed(), (part) => part.cents)
   return given.flatMap((givenUp) => {

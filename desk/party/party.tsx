@@ -15,7 +15,12 @@ import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '#office/party/change-party.ts'
-import { partyNumbers, type PossibleParty, previewParty } from '#office/party/preview-party.ts'
+import {
+  onVoucherCentsOf,
+  partyNumbers,
+  type PossibleParty,
+  previewParty,
+} from '#office/party/preview-party.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -164,9 +169,11 @@ export function backTo({ id }: ReservationOnFile): PageLink {
   return { to: deskPath('boeking', id), text: words().back }
 }
 
-function sumsOf({ before: { payments, groupPriceCents }, money }: PossibleParty, toRefund: Cents) {
+function sumsOf(preview: PossibleParty, toRefund: Cents) {
+  const { money } = preview
+  const { payments, groupPriceCents } = preview.before
   const price = groupPriceCents === undefined ? words().price : words().groupPrice
-  const back = money.refundCents - money.retaken.paidAgainCents
+  const back = money.refundCents - onVoucherCentsOf(preview) - money.retaken.paidAgainCents
   const sums = [
     [price, totalCents(payments), totalCents(money.payments)],
     [words().paid, paidCents(payments), paidCents(money.payments)],
@@ -185,13 +192,18 @@ function sumsOf({ before: { payments, groupPriceCents }, money }: PossibleParty,
   }))
 }
 
-function sentencesOf({ before, participants, money }: PossibleParty, somebodyWaits: boolean) {
+function sentencesOf(preview: PossibleParty, somebodyWaits: boolean) {
+  const { before, participants, money } = preview
+  const onVoucher = onVoucherCentsOf(preview)
   const { givenUpCents, refundCents, retaken } = money
   const { paidAgainCents } = retaken
   const givesUp = { paid: euros(givenUpCents), amount: euros(refundCents) }
   const isSmaller = participants < before.participants
   return [
     ...(givenUpCents > 0 ? [fill(words().givenUp, givesUp)] : []),
+    ...(onVoucher > 0
+      ? [fill(deskWords().desk.actions['cancel-guest'].onVoucher, { amount: euros(onVoucher) })]
+      : []),
     ...(paidAgainCents > 0 ? [fill(words().paidAgain, { amount: euros(paidAgainCents) })] : []),
     ...(isSmaller && somebodyWaits ? [words().somebodyWaits] : []),
     toldText(before, deskWords().buttons.booking.party.mail),

@@ -12,6 +12,7 @@ import {
   noRoomFor,
   partyNumbers,
   type PossibleParty,
+  onVoucherCentsOf,
   previewParty,
   tooManyWith,
 } from '#office/party/preview-party.ts'
@@ -187,13 +188,15 @@ function sumsOf({ language, words }: GuestVisit, preview: PossibleParty) {
   const { party } = words.guestChanges
   const { payments, refundCents, givenUpCents, retaken } = money
   const { owedCents } = partyNumbers(preview)
+  const onVoucherCents = onVoucherCentsOf(preview)
   const total = totalCents(payments)
   const owed = before.status === 'requested' ? party.owedLater : party.owed
   const sums = [
     [party.paid, total - owedCents],
     [owed, owedCents],
     [party.paidAgain, retaken.paidAgainCents],
-    [party.back, refundCents],
+    [party.back, refundCents - onVoucherCents],
+    [words.receipt.backOnVoucher, onVoucherCents],
     [party.kept, givenUpCents - refundCents],
   ] as const
   const isGroup = before.groupPriceCents !== undefined

@@ -67,19 +67,18 @@ function offeredAtOnce(
 }
 
 /** Money that the owner need not transfer: a voucher has its money again, or nothing goes back. */
-function backWithoutTransfer(
-  { ownerWords, language }: FarmMail,
-  { reservation, refunds, onVoucherCents = 0 }: OfBooking & MoneyBack,
-): readonly string[] {
-  if (onVoucherCents > 0) {
-    return [
-      fill(ownerWords.receipts.voucher.back, { amount: printEuros(onVoucherCents, language) }),
-    ]
-  }
+function backWithoutTransfer(mail: FarmMail, news: OfBooking & MoneyBack): readonly string[] {
+  const { reservation, refunds, onVoucherCents = 0 } = news
+  if (onVoucherCents > 0) return onVouchers(mail, news)
   if (refunds.length > 0) return []
-  const { nothingBack: late, nothingPaid } = ownerWords.ownerNews.cancelled
+  const { nothingBack: late, nothingPaid } = mail.ownerWords.ownerNews.cancelled
   const paid = paidCents(reservation.payments)
-  return [paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid]
+  return [paid > 0 ? fill(late, { paid: printEuros(paid, mail.language) }) : nothingPaid]
+}
+
+function onVouchers({ ownerWords, language }: FarmMail, { onVoucherCents = 0 }: MoneyBack) {
+  if (onVoucherCents === 0) return []
+  return [fill(ownerWords.receipts.voucher.back, { amount: printEuros(onVoucherCents, language) })]
 }
 
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
@@ -94,6 +93,7 @@ export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, 
     texts: [
       text,
       ...offeredAtOnce(mail, news),
+      ...onVouchers(mail, news),
       ...(isRequest ? [words.isRequest] : []),
       ...belowMinimum(mail, news),
     ],

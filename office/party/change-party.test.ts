@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 
 describe.each(databases)('$name: a party of another size', (on) => {
   const farm = freshOffice({ on })
@@ -116,6 +118,52 @@ describe.each(databases)('$name: a party of another size', (on) => {
     await farm.cancel({ id, by: 'guest' })
     const refunds = await farm.refunds(id)
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
+  })
+
+  /** A booking for two, towards which a voucher of so many euros paid. */
+  async function withGift(amount: string) {
+    const gift = await buyGift(farm.office, { amount })
+    const id = await confirmed('2')
+    await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
+    const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
+    return { id, left }
+  }
+
+  it('gives its voucher the money back, and a place taken again is to be paid', async () => {
+    const { id, left } = await withGift('130')
+    await become(id, 1, 'guest')
+    expect([await left(), await farm.refunds(id)]).toEqual([6500, []])
+    expect(told()).toMatchObject([{ givenUpCents: 6500, onVoucherCents: 6500, refunds: [] }])
+    const events = (await farm.store.history.listEvents(id)).map(({ what }) => what)
+    expect(events).toContain('back-on-voucher')
+    expect(events).not.toContain('owed-back')
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
+    await become(id, 2, 'guest')
+    expect(await farm.found(id)).toMatchObject({ status: 'secured' })
+    expect(await left()).toBe(6500)
+  })
+
+  it('gets as money only what its voucher did not pay, and nothing twice', async () => {
+    const { id, left } = await withGift('20')
+    for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
+    // Five days before the date half goes back.
+    farm.setClock('2025-09-25T10:00:00+02:00')
+    const back = async () => [
+      await left(),
+      ...(await farm.refunds(id)).map(({ amountCents }) => amountCents),
+    ]
+    await become(id, 1, 'guest')
+    expect(await back()).toEqual([2000, 1250])
+    await farm.payRefunds(id)
+    for (const size of [2, 1]) await become(id, size, 'guest')
+    expect(await back()).toEqual([2000, 1250])
+  })
+
+  it('gets half of a voucher back once, however often it changes', async () => {
+    const { id, left } = await withGift('130')
+    farm.setClock('2025-09-25T10:00:00+02:00')
+    for (const size of [1, 2, 1]) await become(id, size, 'guest')
+    expect([await left(), await farm.refunds(id)]).toEqual([3250, []])
   })
 })
 

@@ -1,6 +1,5 @@
 import type { NamedAccount } from '#booking/money/refund.ts'
 import type { Refund } from '#store/money/refunds.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { notifyOfStep } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
@@ -12,10 +11,12 @@ import type { Places } from '#booking/units.ts'
 import { listSharePayers } from '../money/money-sources.ts'
 import { addRefundBySource, withdrawRefund } from '../money/refunds.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
+import { recordGivenBack } from '../vouchers/give-back.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import {
   isAsShown,
   type NoRoom,
+  onVoucherCentsOf,
   type PartyActor,
   partyNumbers,
   type PossibleParty,
@@ -49,7 +50,8 @@ export const changeParty = oneChange(
     const { reservation, refunds, offeredPlaces } = await resizeParty(change, preview, by)
     const { givenUpCents, retaken } = preview.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
-    const money = { ...cents, refunds, payers: await listSharePayers(change, id) }
+    const onVoucherCents = onVoucherCentsOf(preview)
+    const money = { ...cents, onVoucherCents, refunds, payers: await listSharePayers(change, id) }
     const news = {
       kind: 'party-changed',
       reservation,
@@ -65,7 +67,7 @@ export const changeParty = oneChange(
 
 /** Places, money and history of another number of people; the caller sends the mails. */
 export async function resizeParty(change: Change, possible: PossibleParty, by: PartyActor) {
-  const { before, participants, money } = possible
+  const { before, participants } = possible
   const { id, sessionId } = before
   const more = participants - before.participants
   // The room was read in this change, so nobody can have taken it.
@@ -75,7 +77,8 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
   const { groupPriceCents } = before
   const price = groupPriceCents === undefined ? {} : groupPriceOf(groupPriceCents, participants)
   await change.reservations.update(id, { participants, ...price })
-  const refunds = await bookMoney(change, before, money)
+  const refunds = await bookMoney(change, possible)
+  await recordGivenBack(change, { id, back: possible.toVouchers, by })
   await postponeDueDates(change, await change.reservations.get(id))
   await writeHistory(change, { ...possible, by, refunds })
   const offeredPlaces = more < 0 ? await givePlacesBack(change, sessionId, -more) : 0
@@ -83,7 +86,8 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
 }
 
 /** A refund that shrinks becomes another refund, so that an old page finds its own one gone. */
-async function bookMoney(change: Change, before: ReservationOnFile, money: PossibleParty['money']) {
+async function bookMoney(change: Change, possible: PossibleParty) {
+  const { before, money, toVouchers } = possible
   const { refundCents, retaken, payments } = money
   const { id } = before
   let named: NamedAccount | undefined
@@ -93,9 +97,10 @@ async function bookMoney(change: Change, before: ReservationOnFile, money: Possi
     named = parts.find((part) => part.named)?.named ?? named
     open.push({ refundId, cents: sum(parts, ({ amountCents }) => amountCents) })
   }
-  const cents = refundCents + retaken.restCents
+  const cents = refundCents - onVoucherCentsOf(possible) + retaken.restCents
   const refunds = await addRefundBySource(change, { id, cents, named })
-  const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
+  const refundId = refunds[0]?.firstPart
+  const changed = { before, after: payments, open, refundId, toVouchers }
   await change.entries.post(entriesOfParty(changed, change.now))
   return refunds
 }
@@ -105,10 +110,8 @@ type ChangeToRecord = PossibleParty & {
   readonly refunds: readonly Refund[]
 }
 
-async function writeHistory(
-  change: Change,
-  { before, participants, money, by, refunds }: ChangeToRecord,
-) {
+async function writeHistory(change: Change, possible: ChangeToRecord) {
+  const { before, participants, money, by, refunds } = possible
   const { givenUpCents, keptGivenUpCents, refundCents, retaken } = money
   const event = { reservationId: before.id, by }
   const detail = {
@@ -131,7 +134,7 @@ async function writeHistory(
     refundId: refunds[0]?.id,
   })
   const amounts = [
-    ['owed-back', refundCents],
+    ['owed-back', refundCents - onVoucherCentsOf(possible)],
     ['not-owed-back', retaken.paidAgainCents],
   ] as const
   for (const [what, cents] of amounts) {

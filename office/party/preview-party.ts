@@ -6,12 +6,15 @@ import { type Resized, resized } from '#booking/party/party-size.ts'
 import { type Actor, rulingOn } from '#booking/reservations/life.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import type { PlaceBounds } from '#booking/reservations/unproven.ts'
+import type { VoucherBack } from '#booking/party/party-entries.ts'
 import { sum } from '#booking/sum.ts'
+import { backToVouchers } from '#booking/vouchers/voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
-import type { Places } from '#booking/units.ts'
+import type { Cents, Places } from '#booking/units.ts'
 import { isPaidOrFiled } from '../money/filed-refunds.ts'
+import { listReturnableUses } from '../vouchers/give-back.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
@@ -25,6 +28,8 @@ export type PossibleParty = {
   readonly before: ReservationOnFile
   readonly participants: Places
   readonly money: Resized
+  /** The part of the refund that gift vouchers get back. */
+  readonly toVouchers: readonly VoucherBack[]
 }
 
 export type PartyPreview =
@@ -44,7 +49,10 @@ export async function previewParty(
   if (participants > noRoom.most) return noRoom
   const givenUp = await givenUpBy(reads, before.id)
   const money = resized({ ...before, givenUp }, priceOfParty({ ...before, participants }), taking)
-  return { kind: 'possible', before, participants, money }
+  const { refundCents } = money
+  const uses = refundCents > 0 ? await listReturnableUses(reads, before.id) : []
+  const toVouchers = backToVouchers(uses, refundCents)
+  return { kind: 'possible', before, participants, money, toVouchers }
 }
 
 /** A guest adds no more people than the mailbox may have places on trust. */
@@ -71,14 +79,22 @@ export function noRoomFor(
 /** Older changes have no such record: their refunds stay. */
 async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   const changes = await reads.party.listChangesOf(id)
-  return Array.fromAsync(stillGivenUp(changes), async (one): Promise<GivenUp> => {
-    const { cents, refundId, ofCents, keptCents } = one
+  const entries = changes.length > 0 ? await reads.entries.listOfPayments(id) : []
+  const back = entries.filter(({ kind }) => kind === 'back-on-voucher')
+  const withVouchers = changes.map((change) => {
+    const ofChange = back.filter(({ at }) => at.getTime() === change.at.getTime())
+    return { ...change, voucherCents: sum(ofChange, ({ cents }) => cents) }
+  })
+  return Array.fromAsync(stillGivenUp(withVouchers), async (one): Promise<GivenUp> => {
+    const { cents, refundId, ofCents, keptCents, onVouchers } = one
     const parts = refundId === undefined ? [] : await reads.refunds.listParts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
     // A refund of which a part left counts as paid: its open parts stay owed to the guest.
     const isPaid = await isPaidOrFiled(reads, parts)
     const refund = refundId && total > 0 && !isPaid ? { id: refundId, cents: total } : undefined
-    const paidBackCents = isPaid ? Math.round((total * cents) / ofCents) : 0
+    const partOf = (gone: Cents, whole: Cents) => Math.round((gone * cents) / whole)
+    const onVoucherCents = onVouchers ? partOf(onVouchers.cents, onVouchers.ofCents) : 0
+    const paidBackCents = (isPaid ? partOf(total, ofCents) : 0) + onVoucherCents
     return { cents, refund, paidBackCents, keptCents }
   })
 }
@@ -86,6 +102,10 @@ async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
 export function partyNumbers({ before, money: { refundCents, retaken, payments } }: PossibleParty) {
   const { paidAgainCents } = retaken
   return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
+}
+
+export function onVoucherCentsOf({ toVouchers }: PossibleParty): Cents {
+  return sum(toVouchers, ({ cents }) => cents)
 }
 
 /** The sums that a page showed, which its form sends along with the button. */

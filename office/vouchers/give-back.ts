@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { partsTakenFrom } from '#booking/money/owed.ts'
+import type { VoucherBack } from '#booking/party/party-entries.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
@@ -27,15 +28,22 @@ type GivenBack = {
 /** Vouchers get their part of the payment back. Resolves with its cents. */
 export async function giveBackToVouchers(
   change: Change,
-  { id: reservationId, cents, by }: GivenBack,
+  { id, cents, by }: GivenBack,
 ): Promise<Cents> {
-  const back = backToVouchers(await listReturnableUses(change, reservationId), cents)
-  const { now: at } = change
-  for (const use of back) {
-    await takeFromPaid(change, reservationId, { ...use, at })
-    const { validUntil } = await change.vouchers.get(use.voucherId)
-    const usable = usableAtLeastUntil(dayOf(at))
-    if (validUntil < usable) await change.vouchers.update(use.voucherId, { validUntil: usable })
+  const back = backToVouchers(await listReturnableUses(change, id), cents)
+  for (const use of back) await takeFromPaid(change, id, { ...use, at: change.now })
+  return recordGivenBack(change, { id, back, by })
+}
+
+/** A voucher with money again can be used for a year at least. */
+export async function recordGivenBack(
+  change: Change,
+  { id: reservationId, back, by }: Omit<GivenBack, 'cents'> & { back: readonly VoucherBack[] },
+): Promise<Cents> {
+  const usable = usableAtLeastUntil(dayOf(change.now))
+  for (const { voucherId } of back) {
+    const { validUntil } = await change.vouchers.get(voucherId)
+    if (validUntil < usable) await change.vouchers.update(voucherId, { validUntil: usable })
   }
   const backCents = sum(back, (use) => use.cents)
   if (backCents > 0) {

@@ -95,7 +95,7 @@ it('no payment of a smaller party is paid less than nothing once its voucher has
   await farm.cancel({ id: booking, by: 'owner' })
   const { payments } = await farm.found(booking)
   expect(payments.map(({ paidCents }) => paidCents)).toEqual([0, 0])
-  expect(await left(id)).toBe(6500)
+  expect(await left(id)).toBe(13_000)
 })
 
 it('a date that is called off gives all of a voucher’s payment back, and never more', async () => {

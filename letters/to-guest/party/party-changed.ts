@@ -12,10 +12,10 @@ import type { MoneyBack, OfBooking } from '../../news.ts'
 import { ownButton, ownLinks, totalOf } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { toPayNow } from '../money/money-parts.ts'
-import { refundBlock, refundedCents } from '../money/refund-parts.ts'
+import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
-export type PartyChanged = Pick<MoneyBack, 'refunds' | 'payers'> & {
+export type PartyChanged = MoneyBack & {
   readonly by: Actor
   readonly before: ReservationOnFile
   /** Money paid for places given up, of which the refund is a part. */
@@ -37,6 +37,7 @@ export const partyChangedLetter = makeBookingLetter<PartyChanged>(oneMore, (mail
       { facts: partyFacts(mail, news) },
       ownButton(mail),
       givenUp(mail, news),
+      onVoucher(mail, news.onVoucherCents),
       takenAgain(mail, news),
       isRequest && moved.stillRequested,
       reservation.status === 'paid' && words.allPaid,
@@ -65,10 +66,10 @@ function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyC
 
 function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
   const words = mail.bookingWords.partyChanged
-  const { givenUpCents, refunds } = news
+  const { givenUpCents, refunds, onVoucherCents = 0 } = news
   if (givenUpCents === 0) return undefined
   const paid = printEuros(givenUpCents, mail.language)
-  const backCents = refundedCents(refunds)
+  const backCents = refundedCents(refunds) + onVoucherCents
   if (backCents === 0) return fill(words.nothingBack, { paid })
   const amount = printEuros(backCents, mail.language)
   const sentence = backCents === givenUpCents ? words.wholeBack : words.partBack

@@ -20,14 +20,14 @@ export class ExpectedGivenUp {
 
   /**
    * The price of a party changes from `before` to `now`. Each place that is taken again takes its
-   * money from what was given up last. Returns the change of the refund, negative where it becomes
-   * smaller.
+   * money from what was given up last. Returns the change of what goes back, negative where it
+   * becomes smaller, and the part of it that vouchers have again at once.
    */
   costs(
     id: string,
     [before, now]: readonly [number, number],
-    { paid, part }: { readonly paid: number; readonly part: number },
-  ): number {
+    { paid, part, returnable }: Readonly<Record<'paid' | 'part' | 'returnable', number>>,
+  ): Readonly<Record<'back' | 'onVouchers', number>> {
     const given = this.#givenUp.get(id) ?? []
     this.#givenUp.set(id, given)
     this.#price.set(id, now)
@@ -39,15 +39,17 @@ export class ExpectedGivenUp {
     const kept = Math.min(givenUp, once)
     this.#keptOnce.set(id, once - kept)
     const back = Math.ceil((givenUp - kept) * part)
-    if (givenUp > 0) given.push({ cents: givenUp, back, kept })
+    const onVouchers = Math.min(back, returnable)
+    const gone = onVouchers > 0 ? [{ cents: onVouchers, of: givenUp }] : []
+    if (givenUp > 0) given.push({ cents: givenUp, back: back - onVouchers, kept, gone })
     this.#kept.set(id, tooMuch - back)
-    return back - takenAgain
+    return { back: back - takenAgain, onVouchers }
   }
 
   /** The oldest that waited, of so many cents. */
   wentBack(id: string, cents: number): void {
     const one = this.#givenUp.get(id)?.find(({ back }) => back > 0 && back === cents)
-    if (one) Object.assign(one, { back: 0, gone: { cents, of: one.cents } })
+    if (one) Object.assign(one, { back: 0, gone: [...one.gone, { cents, of: one.cents }] })
   }
 
   /** Some of a party go on as a booking of their own, with so much of the price and of what was kept. */
@@ -90,12 +92,13 @@ type GivenUp = {
   readonly back: number
   /** The part that had been kept before. */
   readonly kept: number
-  /** The cents that went back, and the cents they were part of. */
-  readonly gone?: { readonly cents: number; readonly of: number }
+  /** The cents that went back, to the guest or to vouchers, and the cents they were part of. */
+  readonly gone: readonly { readonly cents: number; readonly of: number }[]
 }
 
-function keptOnceTaken({ cents, kept, gone }: GivenUp, again: number): number {
-  if (!gone) return Math.min(again, kept)
-  const back = Math.round((gone.cents * cents) / gone.of)
-  return back === 0 ? Math.min(again, kept) : again - Math.floor((back * again) / cents)
+function keptOnceTaken({ cents, back: waits, kept, gone }: GivenUp, again: number): number {
+  let back = 0
+  for (const one of gone) back += Math.round((one.cents * cents) / one.of)
+  const isUndone = waits > 0 || back === 0
+  return isUndone ? Math.min(again, kept) : again - Math.floor((back * again) / cents)
 }

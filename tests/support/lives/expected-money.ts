@@ -137,10 +137,17 @@ export class ExpectedMoney extends ExpectedCash {
   }
 
   /** A party became larger or smaller: it cost so much, and now costs so much. */
-  costs(id: string, cents: readonly [number, number], part: number): void {
-    const back = this.#givenUp.costs(id, cents, { paid: this.paid(id), part })
-    this.#giveBack(id, back)
-    this.#paid.set(id, this.paid(id) - back)
+  costs(
+    id: string,
+    cents: readonly [number, number],
+    { part, returnable }: Readonly<Record<'part' | 'returnable', number>>,
+  ): void {
+    const paid = this.paid(id)
+    const { back, onVouchers } = this.#givenUp.costs(id, cents, { paid, part, returnable })
+    this.#giveBack(id, back - onVouchers)
+    this.#paid.set(id, paid - back)
+    this.#stay(id, -onVouchers)
+    if (onVouchers > 0) this.#onVouchers.set(id, this.onVouchers(id) - onVouchers)
   }
 
   /** A part of a refund went back. With the first part, no place is paid by any of it again: `whole` is its sum, or 0. */

@@ -30,12 +30,13 @@ async function resize(parties: Parties, id: string, mended?: number) {
   const before = await office.store.reservations.get(id)
   const hasBegun = office.clock.now() >= before.session.startsAt
   const part = before.status === 'requested' ? 1 : await parties.partOf(id)
+  const onVouchers = await returnable(office, id)
   const { kind } = await changeParty(office, { id, participants, by })
   if (kind !== 'done') return
   expectedMails.push(`party-changed ${id}`)
   const { priceCents } = before
   const costs = [before.participants * priceCents, participants * priceCents] as const
-  money.costs(id, costs, hasBegun ? 0 : part)
+  money.costs(id, costs, { part: hasBegun ? 0 : part, returnable: onVouchers })
 }
 
 /** A number of a booking that was paid, mended at once or after a day. */
