@@ -54,6 +54,7 @@ export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
       return <ToDoEntry isUrgent text={fill(words().failedMail, { to })} aside={aside} />
     }
     case 'invoice':
+    case 'invoice-more':
     case 'credit-note':
     case 'invoice-anew': {
       const { reservation, company } = toDo

@@ -57,6 +57,7 @@ const subjectOf: Readonly<Record<ToDo['kind'], keyof OwnerWords['subjects']>> = 
   late: 'money',
   transaction: 'money',
   invoice: 'invoices',
+  'invoice-more': 'invoices',
   'credit-note': 'invoices',
   'invoice-anew': 'invoices',
   option: 'options',

@@ -15,7 +15,7 @@ import { listFiledDays } from '../money/filed-refunds.ts'
 import { reasonOfRefund } from '../money/refunds.ts'
 import { isPaidInCash, listSharePayers } from '../money/money-sources.ts'
 import { type LateBooking, listLateBookings } from '../money/remind-late.ts'
-import { listBookingsToCredit } from '../invoices/invoicing.ts'
+import { listBookingsToSettle } from '../invoices/invoicing.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -58,7 +58,7 @@ export async function listToDos(store: Store, now: Date) {
     ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one }) as const),
     ...(await invoicesOf(store)),
     ...options.map((option) => ({ kind: 'option', option }) as const),
-    ...(await listBookingsToCredit(store, today)),
+    ...(await listBookingsToSettle(store, today)),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]

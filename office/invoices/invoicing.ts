@@ -2,6 +2,7 @@ import type { House } from '#booking/house/house.ts'
 import { type Invoice, sellerOf } from '#booking/invoices/invoice.ts'
 import {
   bookingCost,
+  invoicesThatHold,
   type MissingFact,
   missingFact,
   type NextInvoice,
@@ -76,8 +77,8 @@ function hasInvoice(
 /** Older invoices are skipped: their bookings are past, and change no more. */
 const lookedAtDays = 400
 
-/** Bookings that cost less than their invoices or moved to another day, with their company. */
-export async function listBookingsToCredit(store: Reads, today: Day) {
+/** Bookings that cost more or less than their invoices or moved to another day, with their company. */
+export async function listBookingsToSettle(store: Reads, today: Day) {
   const from = addDays(today, -lookedAtDays)
   const ids = await store.invoices.listChangedSinceInvoiced(from)
   const invoicesOf = Map.groupBy(await store.invoices.listOfEach(ids), (one) => one.reservationId)
@@ -88,8 +89,10 @@ export async function listBookingsToCredit(store: Reads, today: Day) {
     const company = invoices.at(-1)!.buyer
     const { day } = reservation.session
     const next = nextInvoice({ day, costCents: costOf(reservation), company, invoices })
-    if (next?.kind !== 'credit-note') return []
-    const kind = next.anew ? 'invoice-anew' : 'credit-note'
+    // Credited in full, it waits with the companies to invoice.
+    if (!next || invoicesThatHold(invoices).length === 0) return []
+    const byNote = next.anew ? 'invoice-anew' : 'credit-note'
+    const kind = next.kind === 'invoice' ? 'invoice-more' : byNote
     return [{ kind, reservation, company } as const]
   })
 }

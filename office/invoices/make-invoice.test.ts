@@ -11,7 +11,7 @@ import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { askInvoice, markInvoiced } from './ask-invoice.ts'
 import { readReceiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { listBookingsToCredit, readCost, readInvoicing } from './invoicing.ts'
+import { listBookingsToSettle, readCost, readInvoicing } from './invoicing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
 
 const today = '2025-09-15'
@@ -40,7 +40,7 @@ describe.each(databases)('invoices in $name', (on) => {
 
   const toDo = async () =>
     (await listToDos(farm.store, farm.office.clock.now())).map(({ kind }) => kind)
-  const toCredit = async () => (await listBookingsToCredit(farm.store, today)).map((b) => b.kind)
+  const toCredit = async () => (await listBookingsToSettle(farm.store, today)).map((b) => b.kind)
 
   it('count on without a gap, however many are made at once, and begin anew each year', async () => {
     const ids = await Promise.all(

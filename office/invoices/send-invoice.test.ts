@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
+import { listToDos } from '../due/to-do.ts'
 import { askInvoice } from './ask-invoice.ts'
+import { makeInvoice } from './make-invoice.ts'
 import { makeAndMailInvoice } from './send-invoice.ts'
 
 const farm = freshOffice()
@@ -17,4 +19,19 @@ it('an invoice is made with its mail or not at all', async () => {
   expect(await farm.store.invoices.listOf(id)).toEqual([])
   const outcome = { kind: 'made', isMailed: true }
   expect(await makeAndMailInvoice(farm.office, { id })).toMatchObject(outcome)
+})
+
+it('another invoice waits on the desk once the party of the first has grown', async () => {
+  const id = await farm.phone(2)
+  await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
+  const make = () => makeInvoice(farm.office, { id })
+  const toDo = async () =>
+    (await listToDos(farm.store, farm.office.clock.now())).map(({ kind }) => kind)
+  await make()
+  expect(await toDo()).toEqual([])
+  await farm.changeParty({ id, participants: 3, by: 'guest' })
+  expect(await toDo()).toEqual(['invoice-more'])
+  const invoice = { kind: 'invoice', totalCents: 6500 }
+  expect(await make()).toMatchObject({ kind: 'made', invoice })
+  expect(await toDo()).toEqual([])
 })

@@ -27,7 +27,7 @@ export function invoiceReads(db: Kysely<Tables>) {
       inBatches(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
     listIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
-    /** Bookings invoiced since a day that ended later, are on another day than the invoice names, or may cost less. */
+    /** Bookings invoiced since a day that ended later, are on another day than the invoice names, or may cost more or less. */
     async listChangedSinceInvoiced(from: Day) {
       const since = instantIn(from, '00:00').toISOString()
       const invoiced = db
@@ -52,8 +52,12 @@ export function invoiceReads(db: Kysely<Tables>) {
         .where(lessens)
         .where('entry.at', '>=', since)
         .whereRef('entry.at', '>=', 'issued_at')
+      const raised = invoiced
+        .innerJoin('entry', (on) => on.on(raisesInvoiced))
+        .where('kind', '=', 'charged')
+        .whereRef('entry.at', '>=', 'issued_at')
       // SQLite uses the index of each only in a `union all`.
-      const rows = await moved.unionAll(ended).unionAll(lessened).execute()
+      const rows = await moved.unionAll(ended).unionAll(lessened).unionAll(raised).execute()
       return [...new Set(rows.map(({ id }) => id))]
     },
     async find(number: string): Promise<Invoice | undefined> {
@@ -75,6 +79,7 @@ export function invoiceReads(db: Kysely<Tables>) {
 
 /** Entries that lower a price, or by which money leaves a payment; the index has the same condition. */
 const lessens = sql<boolean>`(kind = 'charged-less' or (kind <> 'charged' and substr(from_account, 1, 8) in ('deposit:', 'balance:')))`
+const raisesInvoiced = sql<boolean>`from_account in ('deposit:' || invoice.reservation_id, 'balance:' || invoice.reservation_id)`
 /** The booking's id follows the kind in the name of a payment's account. */
 const lessenedId = sql<string>`substr(case kind when 'charged-less' then to_account else from_account end, 9)`
 

@@ -17,6 +17,7 @@ export const deskCompany: DeskWords['company'] = {
   invoiced: 'Made elsewhere',
   toDo: {
     invoice: 'Invoice asked for: {name}, for {company}',
+    'invoice-more': 'Another invoice to make: {name}, for {company}',
     'credit-note': 'Credit note to make: {name}, for {company}',
     'invoice-anew': 'Invoice names another day: {name}, for {company}',
     noVatNumber: 'their VAT number is missing',

@@ -16,6 +16,7 @@ export const deskCompany: DeskWords['company'] = {
   invoiced: 'Faite ailleurs',
   toDo: {
     invoice: 'Facture demandée : {name}, pour {company}',
+    'invoice-more': 'Facture complémentaire à établir : {name}, pour {company}',
     'credit-note': 'Note de crédit à faire : {name}, pour {company}',
     'invoice-anew': 'Facture avec un autre jour : {name}, pour {company}',
     noVatNumber: 'leur numéro de TVA manque',

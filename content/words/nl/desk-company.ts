@@ -17,6 +17,7 @@ export const deskCompany = {
   /** Lines of the to-do list. */
   toDo: {
     invoice: 'Factuur gevraagd: {name}, voor {company}',
+    'invoice-more': 'Nog een factuur te maken: {name}, voor {company}',
     'credit-note': 'Creditnota te maken: {name}, voor {company}',
     'invoice-anew': 'Factuur noemt een andere dag: {name}, voor {company}',
     noVatNumber: 'hun btw-nummer ontbreekt',

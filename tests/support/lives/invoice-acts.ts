@@ -5,7 +5,7 @@ import { totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
-import { listBookingsToCredit, readCost } from '#office/invoices/invoicing.ts'
+import { listBookingsToSettle, readCost } from '#office/invoices/invoicing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { bakery } from '../invoices.ts'
@@ -32,22 +32,22 @@ export async function billSome(office: TestOffice, id: string, step: number): Pr
 export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
   const { store, clock } = office
   const wrong: string[] = []
-  const toCredit = new Set(
-    (await listBookingsToCredit(store, dayOf(clock.now()))).map(
+  const toSettle = new Set(
+    (await listBookingsToSettle(store, dayOf(clock.now()))).map(
       ({ reservation }) => reservation.id,
     ),
   )
   for (const reservation of await store.reservations.list()) {
     const { id } = reservation
-    if (toCredit.has(id) !== (await isToCredit(office, reservation)))
-      wrong.push(`invoices of ${id}: ${toCredit.has(id) ? 'nothing' : 'something'} to credit`)
+    if (toSettle.has(id) !== (await isToSettle(office, reservation)))
+      wrong.push(`invoices of ${id}: ${toSettle.has(id) ? 'nothing' : 'something'} to settle`)
     for (let due = true; due;) due = (await makeInvoice(office, { id })).kind === 'made'
     const issued = sum(await store.invoices.listOf(id), invoicedCents)
     const right = (await store.invoices.findCompany(id)) ? chargedFor(reservation, money) : 0
     if (issued !== right) wrong.push(`invoices of ${id}: ${issued}, and not ${right}`)
   }
-  const left = await listBookingsToCredit(store, dayOf(clock.now()))
-  if (left.length > 0) wrong.push(`invoices: ${left.length} still to be credited`)
+  const left = await listBookingsToSettle(store, dayOf(clock.now()))
+  if (left.length > 0) wrong.push(`invoices: ${left.length} still to be settled`)
   const all = await store.invoices.listIssued({ from: '2000-01-01', until: '2100-01-01' })
   const years = Map.groupBy(all, ({ issuedOn }) => issuedOn.slice(0, 4))
   for (const [year, made] of years) {
@@ -63,12 +63,13 @@ export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
 }
 
 /** The answer does not depend on the news since then. */
-async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
+async function isToSettle({ store }: TestOffice, booking: ReservationOnFile) {
   const { id, session } = booking
   const invoices = await store.invoices.listOf(id)
   const costCents = await readCost(store, booking)
   const company = invoices.at(-1)?.buyer
-  return nextInvoice({ day: session.day, costCents, company, invoices })?.kind === 'credit-note'
+  const next = nextInvoice({ day: session.day, costCents, company, invoices })
+  return next !== undefined && sum(invoices, invoicedCents) > 0
 }
 
 /**
