@@ -12,6 +12,7 @@ import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
 import { lapsesAfter } from '#booking/vouchers/voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -47,20 +48,18 @@ export async function readKnownMoney(
     seen: new Set(seen),
     companions,
     invoices,
-    vouchers: vouchers.map(orderedVoucher),
+    vouchers: await Array.fromAsync(vouchers, (each) => orderedVoucher(reads, each)),
   }
   return { known, reservations, keysAside: aside }
 }
 
 /** Companions, invoices and vouchers that the lines name, and ids of all bookings named. */
 async function readNamed({ references }: Reads, transactions: readonly BankTransaction[]) {
-  const { paid, companions, vouchers } = await references.listReferredTo(
-    transactions.flatMap(referencesOf),
-  )
+  const named = transactions.flatMap(referencesOf)
+  const { paid, companions, vouchers } = await references.listReferredTo(named)
   const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
-  const invoices = await references.listBookingsInvoiced(
-    new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
-  )
+  const numbers = new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText)))
+  const invoices = await references.listBookingsInvoiced(numbers)
   const coded = await references.listBookingsCoded(new Set(transactions.flatMap(codesOf)))
   const ofCompanions = companions.map(({ reservationId }) => reservationId)
   const ids = [...paid, ...ofCompanions, ...invoices.values(), ...coded]
@@ -138,10 +137,12 @@ function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
   }
 }
 
-function orderedVoucher(voucher: VoucherOnFile): OrderedVoucher {
+async function orderedVoucher(reads: Reads, voucher: VoucherOnFile): Promise<OrderedVoucher> {
   const { id, reference, amountCents, receivedCents, buyerName: buyer } = voucher
   const openCents = voucher.withdrawnAt ? 0 : amountCents - receivedCents
-  return { id, reference, openCents, buyer, lapsesAfter: lapsesAfter(voucher) }
+  const shownCents = sum(await reads.vouchers.listReceiptsOf(id), ({ cents }) => cents)
+  const markedCents = receivedCents - shownCents
+  return { id, reference, openCents, markedCents, buyer, lapsesAfter: lapsesAfter(voucher) }
 }
 
 function spanAround(transactions: readonly BankTransaction[]) {

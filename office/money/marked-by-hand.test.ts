@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { idOf } from '#booking/money/ledger-account.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { findUndoable, undoStep } from '../undo/desk-step.ts'
+import { receiveVoucher } from '../vouchers/receive-voucher.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
 
@@ -21,6 +23,21 @@ describe('money marked by hand', () => {
   }
   const received = (structured: string, day: Day = '2025-09-15') =>
     transfer({ structured, iban, day })
+
+  it('for a voucher is asked about as the same money when a statement shows the sum', async () => {
+    const id = await orderGift(farm.office, { amount: '50' })
+    const { reference } = await farm.store.vouchers.get(id)
+    await farm.pay(reference, { cents: 2000 })
+    await receiveVoucher(farm.office, id)
+    for (const cents of [3000, 5000]) expect(await farm.pay(reference, { cents })).toBe('review')
+    const lines = await farm.store.transactions.listToDecide()
+    const right = [
+      [3000, 'marked-by-hand'],
+      [5000, 'voucher-amount'],
+    ]
+    const asked = lines.map(({ amountCents, detail }) => [amountCents, detail.reason])
+    expect(asked.toSorted()).toEqual(right)
+  })
 
   it('is not booked again when its statement comes, and its account is known for a refund', async () => {
     const { id, deposit } = await marked()

@@ -172,7 +172,10 @@ function bookOnVoucher(
 ): BookedLine {
   const { amountCents, bookedOn } = transaction
   const openCents = voucher.openCents - amountCents
-  if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
+  if (openCents < 0) {
+    const reason = voucher.markedCents === amountCents ? 'marked-by-hand' : 'voucher-amount'
+    return { transaction, outcome: 'review', reason }
+  }
   if (voucher.lapsesAfter !== undefined && bookedOn > voucher.lapsesAfter)
     return { transaction, outcome: 'review', reason: 'voucher-lapsed' }
   // An order that was paid in part before it lapsed stays valid.

@@ -47,6 +47,8 @@ export type OrderedVoucher = {
   readonly id: string
   readonly reference: string
   readonly openCents: Cents
+  /** Cents that the owner noted as received; a statement may show them later. */
+  readonly markedCents?: Cents
   readonly buyer?: string
   /** Last day on which a payment makes the order a voucher without the owner. */
   readonly lapsesAfter?: Day | undefined
