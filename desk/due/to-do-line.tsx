@@ -166,7 +166,7 @@ function lateText(since: Day | undefined) {
 }
 
 function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
-  const { voucher, filedOn, lateSince: since } = toDo
+  const { voucher, filedOn, lateSince: since, notBefore } = toDo
   const { id, buyerName: name, refundCents: cents, refundIban: iban } = voucher
   const label = fill(deskWords().vouchers.toDo, { name, amount: euros(cents) })
   const account = iban ? refundAccountText(iban, filedOn) : deskWords().vouchers.toDoNoIban
@@ -178,7 +178,7 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
       aside={[lateText(since), account].filter(Boolean).join('\n')}
     >
       <RefundPaidForm of={{ voucher: id }} {...{ cents, iban, label, action }}>
-        <VoucherTransfer voucher={voucher} />
+        <VoucherTransfer {...{ voucher, notBefore }} />
       </RefundPaidForm>
     </ToDoEntry>
   )

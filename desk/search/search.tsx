@@ -28,6 +28,7 @@ import {
 } from './found.tsx'
 import { Bookings, reasonsOf } from './found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { listVoucherWaits } from '#office/money/refund-transfers.ts'
 import { redeemedBy } from '../vouchers/voucher-uses.tsx'
 import { VoucherList } from '../vouchers/all-vouchers.tsx'
 
@@ -98,6 +99,7 @@ async function otherThings(props: {
             vouchers={vouchers}
             now={visit.now}
             redeemed={await redeemedBy(visit.office.store, vouchers)}
+            waits={await listVoucherWaits(visit.office.store, vouchers, visit.now)}
           />
         </Section>
       )}

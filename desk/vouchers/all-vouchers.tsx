@@ -6,6 +6,7 @@ import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
+import { listVoucherWaits } from '#office/money/refund-transfers.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
@@ -50,13 +51,14 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const vouchers = await office.store.vouchers.listLast(maxShown)
   const amount = euros(await office.store.vouchers.sumOwed(dayOf(now)))
   const redeemed = await redeemedBy(office.store, vouchers)
+  const waits = await listVoucherWaits(office.store, vouchers, now)
   const body = (
     <>
       <div className="mt-5 border-t-2 border-ink">
         <VoucherSaleForm />
       </div>
       <p className="mt-5">{vouchers.length > 0 ? fill(words().owed, { amount }) : words().none}</p>
-      <VoucherList {...{ vouchers, now, redeemed }} />
+      <VoucherList {...{ vouchers, now, redeemed, waits }} />
       {vouchers.length === maxShown && <p className="mt-5">{words().older}</p>}
     </>
   )
@@ -68,7 +70,11 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   })
 }
 
-type Shown = { readonly now: Date; readonly redeemed: Redeemed }
+type Shown = {
+  readonly now: Date
+  readonly redeemed: Redeemed
+  readonly waits: Awaited<ReturnType<typeof listVoucherWaits>>
+}
 
 export function VoucherList({
   vouchers,
@@ -83,7 +89,7 @@ export function VoucherList({
   )
 }
 
-function VoucherLine({ voucher, now, redeemed }: Shown & { voucher: VoucherOnFile }) {
+function VoucherLine({ voucher, now, redeemed, waits }: Shown & { voucher: VoucherOnFile }) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, paidAt, reference } = voucher
   return (
     <li id={useAnchor(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
@@ -104,7 +110,7 @@ function VoucherLine({ voucher, now, redeemed }: Shown & { voucher: VoucherOnFil
       <div>
         <p>{stateText(voucher, dayOf(now))}</p>
         <RedeemedBy uses={redeemed.get(id) ?? []} />
-        <VoucherMoney {...{ voucher, now }} />
+        <VoucherMoney {...{ voucher, now }} notBefore={waits.get(id)} />
       </div>
     </li>
   )
@@ -128,7 +134,12 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
     .join(', ')
 }
 
-function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
+function VoucherMoney(props: {
+  readonly voucher: VoucherOnFile
+  readonly now: Date
+  readonly notBefore: Date | undefined
+}) {
+  const { voucher, now, notBefore } = props
   const { id, amountCents, receivedCents, refundCents, refundedAt, refundIban } = voucher
   const state = voucherState(voucher, dayOf(now))
   if (state === 'unpaid' || state === 'open') {
@@ -169,7 +180,7 @@ function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
         label={voucher.buyerName}
         action={deskPath('cadeaubonnen')}
       >
-        <VoucherTransfer voucher={voucher} />
+        <VoucherTransfer {...{ voucher, notBefore }} />
       </RefundPaidForm>
     </>
   )

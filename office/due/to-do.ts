@@ -12,6 +12,7 @@ import { refundBusinessDays } from '#booking/money/refund-steps.ts'
 import { refundLateSince } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { listFiledDays } from '../money/filed-refunds.ts'
+import { listVoucherWaits } from '../money/refund-transfers.ts'
 import { reasonOfRefund } from '../money/refunds.ts'
 import { isPaidInCash, listSharePayers } from '../money/money-sources.ts'
 import { type LateBooking, listLateBookings } from '../money/remind-late.ts'
@@ -30,6 +31,7 @@ export async function listToDos(store: Store, now: Date) {
     store,
     [...refunds, ...vouchers].map(({ id }) => id),
   )
+  const waits = await listVoucherWaits(store, vouchers, now)
   const transactions = await store.transactions.listToDecide()
   const failed = await store.mails.listFailed()
   const since = new Date(now.getTime() - daysShown * dayMs)
@@ -53,7 +55,7 @@ export async function listToDos(store: Store, now: Date) {
     ...(await refundsOf(store, refunds, { filed, today })),
     ...vouchers.map((voucher) => {
       const when = { filedOn: filed.get(voucher.id), lateSince: refundLateSince(voucher, today) }
-      return { kind: 'voucher-refund', voucher, ...when } as const
+      return { kind: 'voucher-refund', voucher, ...when, notBefore: waits.get(voucher.id) } as const
     }),
     ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one }) as const),
     ...(await invoicesOf(store)),

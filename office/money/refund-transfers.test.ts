@@ -3,12 +3,14 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import { listToDos } from '../due/to-do.ts'
 import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, undoStep } from '../undo/desk-step.ts'
+import { sellVoucher } from '../vouchers/sell-voucher.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { fileNewTransfers, listTransfersDue } from './refund-transfers.ts'
 
@@ -39,6 +41,25 @@ it('a refund is sent at once to the account it came from, and a day later to a t
   expect(await due()).toEqual(later)
   await farm.payRefunds(first.id)
   expect(await due()).toHaveLength(2)
+})
+
+it('a voucher’s refund waits only for a buyer who can stop an account that did not pay', async () => {
+  const sale = { amount: 40, method: 'cash', buyerName: 'An', receiverName: '' } as const
+  await sellVoucher(farm.office, 'sold', { ...sale, buyerEmail: '', language: 'nl' })
+  await withdrawVoucher(farm.office, { id: 'sold', iban: typed, by: 'owner' })
+  const paid = await orderGift(farm.office, { amount: '50' })
+  await farm.pay((await farm.store.vouchers.get(paid)).reference, { cents: 5000, iban: known })
+  await withdrawVoucher(farm.office, { id: paid, iban: typed })
+  const gift = await buyGift(farm.office, { amount: '60' })
+  await withdrawVoucher(farm.office, { id: gift.id, iban: typed })
+  const due = (await listDue()).map(({ transfer: { iban, cents } }) => [cents, iban])
+  expect(due.toSorted()).toEqual([
+    [4000, typed],
+    [5000, known],
+  ])
+  const toDos = await listToDos(farm.store, farm.office.clock.now())
+  const waiting = toDos.filter((one) => one.kind === 'voucher-refund' && one.notBefore)
+  expect(waiting).toMatchObject([{ voucher: { id: gift.id } }])
 })
 
 it('a refund that was sent twice waits for the owner, also in a later statement', async () => {

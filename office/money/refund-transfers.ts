@@ -4,6 +4,7 @@ import { payeeName } from '#booking/money/payee.ts'
 import { payableFrom } from '#booking/money/refund.ts'
 import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { payerOf } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -32,8 +33,10 @@ export async function listTransfersDue(store: Reads, now: Date): Promise<readonl
     const { name, iban, amountCents: cents, freeText: text } = payment
     return [{ record: refund.id, transfer: { id: transferId(refund), name, iban, cents, text } }]
   })
-  const vouchers = (await store.vouchers.listRefundsToPay()).flatMap((voucher) => {
-    const transfer = voucherTransfer(voucher, now)
+  const toPay = await store.vouchers.listRefundsToPay()
+  const waits = await listVoucherWaits(store, toPay, now)
+  const vouchers = toPay.flatMap((voucher) => {
+    const transfer = waits.has(voucher.id) ? undefined : voucherTransfer(voucher)
     return transfer ? [{ record: voucher.id, transfer }] : []
   })
   const all = [...ofBookings, ...vouchers]
@@ -55,12 +58,27 @@ export const fileNewTransfers = oneChange(async (change) => {
   return unfiled.map(({ transfer }) => transfer)
 })
 
-/** Undefined while no account is known, or while the buyer can still stop a typed one. */
-function voucherTransfer(voucher: VoucherOnFile, now: Date): Transfer | undefined {
-  const { buyerName, refundIban: iban, refundCents: cents, reference, withdrawnAt } = voucher
+/** The moment until which a buyer's mailbox can stop the account of a refund; the account that paid needs no wait. */
+export async function listVoucherWaits(
+  { vouchers }: Reads,
+  refunds: readonly VoucherOnFile[],
+  now: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  const waits = new Map<string, Date>()
+  for (const { id, buyerEmail, refundIban, refundCents, withdrawnAt } of refunds) {
+    const from = withdrawnAt && payableFrom({ at: withdrawnAt })
+    if (!from || now >= from || buyerEmail === '') continue
+    const payer = payerOf(await vouchers.listReceiptsOf(id), refundCents)
+    if (payer !== refundIban) waits.set(id, from)
+  }
+  return waits
+}
+
+/** Undefined while no account is known. */
+function voucherTransfer(voucher: VoucherOnFile): Transfer | undefined {
+  const { buyerName, refundIban: iban, refundCents: cents, reference } = voucher
   const name = payeeName(buyerName)
-  if (!name || !isIban(iban) || !withdrawnAt) return undefined
-  if (now < payableFrom({ at: withdrawnAt })) return undefined
+  if (!name || !isIban(iban)) return undefined
   const text = printStructuredCommunication(reference)
   return { id: transferId(voucher), name, iban, cents, text }
 }

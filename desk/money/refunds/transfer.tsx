@@ -1,7 +1,6 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
-import { payableFrom } from '#booking/money/refund.ts'
 import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import type { Cents } from '#booking/units.ts'
@@ -27,11 +26,14 @@ export function TransferFacts(
   return <Facts facts={[...facts, ...more]} />
 }
 
-export function VoucherTransfer({ voucher }: { voucher: VoucherOnFile }) {
-  const { buyerName, refundIban: iban, refundCents: cents, reference, withdrawnAt } = voucher
+/** `notBefore`: until then the buyer can object by mail, as to any typed account. */
+export function VoucherTransfer(props: {
+  readonly voucher: VoucherOnFile
+  readonly notBefore: Date | undefined
+}) {
+  const { buyerName, refundIban: iban, refundCents: cents, reference } = props.voucher
   if (!iban) return null
-  // The buyer has a day to object by mail, as for any typed account.
-  const from = withdrawnAt && instantText(payableFrom({ at: withdrawnAt }))
+  const from = props.notBefore && instantText(props.notBefore)
   const name = payeeName(buyerName) ?? buyerName
   return (
     <>
