@@ -24,7 +24,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
       const ended = left.where('valid_until', '>=', from).where('valid_until', '<=', until)
       return Number((await ended.where(hasSomethingLeft).executeTakeFirst())?.cents ?? 0)
     },
-    /** The sum as it stood when that day in Brussels ended. */
+    /** The sum as it stood when that day in Brussels ended, by the last days that the vouchers have now. */
     sumOwedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
     listRefundsNotShown: (range: RefundsAsked) => refundsNotShown(db, range),
   }

@@ -29,7 +29,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   notBefore: 'Don’t pay before {from}: the buyer has been emailed how to stop it.',
   sure: {
     received: 'Is {amount} in your account? The voucher then gets its code, and is emailed.',
-    refunded: 'Has {amount} been refunded? The buyer gets an email about it.',
+    refunded: 'Has {amount} been refunded? If the buyer has an email address, they get an email.',
   },
   yes: 'Yes, received',
   extend: {

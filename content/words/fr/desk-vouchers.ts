@@ -30,7 +30,8 @@ export const deskVouchers: DeskWords['vouchers'] = {
   sure: {
     received:
       'Avez-vous reçu {amount} sur votre compte ? Le bon recevra alors son code, et partira par e-mail.',
-    refunded: 'Avez-vous remboursé {amount} ? L’acheteur en est prévenu par e-mail.',
+    refunded:
+      'Avez-vous remboursé {amount} ? Si l’acheteur a une adresse e-mail, il en est prévenu.',
   },
   yes: 'Oui, reçu',
   extend: {

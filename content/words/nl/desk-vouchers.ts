@@ -34,7 +34,7 @@ export const deskVouchers = {
   /** Questions before money is noted. */
   sure: {
     received: 'Staat {amount} op je rekening? Dan krijgt de bon zijn code, en wordt hij gemaild.',
-    refunded: 'Is {amount} terugbetaald? De koper krijgt er een mail over.',
+    refunded: 'Is {amount} terugbetaald? Heeft de koper een e-mailadres, dan krijgt die een mail.',
   },
   yes: 'Ja, ontvangen',
   extend: {
