@@ -52,7 +52,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     past: {
       title: 'We didn’t answer you in time',
-      text: 'The date you asked for is over. That’s our fault, and we’re sorry. You owe us nothing, and anything you’ve already paid comes back to you. Would another date suit you? Choose one below, or email {email}.',
+      text: 'The date you asked for has begun or is over. That’s our fault, and we’re sorry. You owe us nothing, and anything you’ve already paid comes back to you. Would another date suit you? Choose one below, or email {email}.',
     },
   },
   facts: {

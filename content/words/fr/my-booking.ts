@@ -54,7 +54,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     past: {
       title: 'Nous ne vous avons pas répondu à temps',
-      text: 'La date demandée est passée. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez-la ci-dessous, ou écrivez à {email}.',
+      text: 'La date demandée a commencé ou est passée. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez-la ci-dessous, ou écrivez à {email}.',
     },
   },
   facts: {

@@ -54,7 +54,7 @@ export const myBooking = {
     },
     past: {
       title: 'We hebben je niet op tijd geantwoord',
-      text: 'De datum die je vroeg, is voorbij. Dat is onze fout, en het spijt ons. Je bent ons niets verschuldigd; betaalde je al iets, dan storten we het terug. Kom je graag op een andere datum, kies er dan hieronder een, of mail naar {email}.',
+      text: 'De datum die je vroeg, is begonnen of voorbij. Dat is onze fout, en het spijt ons. Je bent ons niets verschuldigd; betaalde je al iets, dan storten we het terug. Kom je graag op een andere datum, kies er dan hieronder een, of mail naar {email}.',
     },
   },
   facts: {
