@@ -1,13 +1,10 @@
 import type { Day } from '#language/dates.ts'
 import type { Status } from '../reservations/status.ts'
 import type { Cents } from '../units.ts'
-import { isPaid, nameOf, owedCents, type Owed, paidCents, type PaymentName } from './owed.ts'
+import { isPaid, nameOf, owedCents, type OwedByDay, paidCents, type PaymentName } from './owed.ts'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
 
-type OwedByDay = Owed & {
-  readonly reference: string
-  readonly dueOn: Day
-}
+type OwedPayment = OwedByDay & { readonly reference: string }
 
 export type ToPay = {
   readonly part: PaymentName | 'together'
@@ -15,12 +12,12 @@ export type ToPay = {
   readonly receivedCents: Cents
   readonly reference: string
   readonly dueOn: Day
-  readonly payments: readonly Pick<OwedByDay, 'kind' | 'dueOn'>[]
+  readonly payments: readonly Pick<OwedPayment, 'kind' | 'dueOn'>[]
 }
 
 /** The next payment; deposit and balance are one sum when due on one day, or when the balance is late too. */
 export function nextPaymentOf(
-  payments: readonly OwedByDay[],
+  payments: readonly OwedPayment[],
   { today, asksBalance = false }: { readonly today: Day; readonly asksBalance?: boolean },
 ): ToPay | undefined {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
@@ -33,18 +30,18 @@ export function nextPaymentOf(
   return { part: 'together', ...summed([deposit, balance]), reference, dueOn: balance.dueOn }
 }
 
-function single(part: PaymentName, payment: OwedByDay): ToPay | undefined {
+function single(part: PaymentName, payment: OwedPayment): ToPay | undefined {
   const { reference, dueOn } = payment
   return isPaid(payment) ? undefined : { part, ...summed([payment]), reference, dueOn }
 }
 
-function summed(payments: readonly OwedByDay[]) {
+function summed(payments: readonly OwedPayment[]) {
   return { cents: owedCents(payments), receivedCents: paidCents(payments), payments }
 }
 
 /** All that is late on a day in Brussels; after the workshop, all that is open. */
 export function latePaymentOf(
-  { status, payments }: { readonly status: Status; readonly payments: readonly OwedByDay[] },
+  { status, payments }: { readonly status: Status; readonly payments: readonly OwedPayment[] },
   today: Day,
 ): ToPay | undefined {
   const isOver = status === 'completed'
