@@ -43,7 +43,9 @@ export const decideTransaction = oneChange(
     const onFile = await change.transactions.find(key)
     if (!onFile) return 'done-before'
     if (decision.kind === 'look-again') return reopen(change, onFile)
-    if (!isUndecided(onFile)) return 'done-before'
+    if (!isUndecided(onFile)) {
+      return decision.kind === 'make-voucher' && hasPaidVoucher(onFile) ? 'done' : 'done-before'
+    }
     if (shown !== undefined && shown !== waitingOf(onFile).leftCents) return 'done-before'
     switch (decision.kind) {
       case 'divide':
@@ -59,6 +61,11 @@ export const decideTransaction = oneChange(
     }
   },
 )
+
+/** Money that came, and is no booking's. */
+function hasPaidVoucher({ outcome, reservationId, amountCents }: TransactionOnFile): boolean {
+  return ['matched', 'part'].includes(outcome) && reservationId === undefined && amountCents > 0
+}
 
 async function book(
   change: Change,
