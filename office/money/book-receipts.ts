@@ -47,10 +47,10 @@ export async function bookReceipts(
   await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
   const reservation = { ...taken.reservation, ...withPayments(taken.reservation.status, payments) }
-  await claimBalanceRequest(change, reservation)
   const { status } = reservation
   const done = { kind: 'done', reservation, refunds: [] } as const
   if (!notifies) return done
+  await claimBalanceRequest(change, reservation)
   const isNew = status !== taken.reservation.status
   const cents = sum(parts, (part) => part.cents)
   if (isNew && (status === 'secured' || status === 'paid')) {

@@ -153,7 +153,8 @@ async function noteTakenBack(
   const named = companionsNamed(waiting.transaction, known.companions)
   const back = { kind: 'taken-back', to: 'bank', ...statementLineOf(onFile) } as const
   await reverseReceipts(change, id, { ...back, parts: asShares(parts, named, id) })
-  const reservation = await postponeDueDates(change, await change.reservations.get(id))
+  const now = await change.reservations.get(id)
+  const reservation = await postponeDueDates(change, now, { isTold: notifies })
   const takenBackCents = sum(parts, (part) => part.cents)
   if (notifies) await notify(change, { kind: 'taken-back', reservation, cents: takenBackCents })
   const isShare = named.length > 0 || onFile.detail.isShare ? true : undefined

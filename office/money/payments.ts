@@ -9,10 +9,11 @@ import type { Reads } from '#store/subjects.ts'
 import { claimBalanceRequest } from '../mail/notify.ts'
 import type { Change } from '../office.ts'
 
-/** The open payments fall due as if the farm had said yes today. */
+/** The open payments fall due as if the farm had said yes today. Unless `isTold` is false, a mail says so. */
 export async function postponeDueDates(
   change: Change,
   changed: ReservationOnFile,
+  { isTold = true }: { readonly isTold?: boolean } = {},
 ): Promise<ReservationOnFile> {
   const { id: reservationId, session, payments } = changed
   const plan = paymentPlan({ ...changed, agreedOn: dayOf(change.now), workshopOn: session.day })
@@ -21,7 +22,7 @@ export async function postponeDueDates(
   )
   await change.payments.setDueDates(reservationId, putOff)
   const postponed = { ...changed, ...withPayments(changed.status, putOff) }
-  await claimBalanceRequest(change, postponed)
+  if (isTold) await claimBalanceRequest(change, postponed)
   return postponed
 }
 

@@ -173,6 +173,19 @@ describe('a receipt that was noted by mistake', () => {
     expect(await everyRow(farm.store)).toEqual(before)
   })
 
+  it.each([
+    [true, []],
+    [false, ['balance-request']],
+  ])('the open balance is asked for once, though so late (told: %s)', async (notifies, asked) => {
+    const id = await farm.paid({}, true)
+    await until('2025-09-20T06:30:00Z')
+    const { account } = (await receiptsOf(id))[1]!.receipt
+    await voidReceipt(farm.office, { id, account, notifies })
+    farm.forgetTold()
+    await until('2025-09-20T12:00:00Z')
+    expect(farm.kindsTold()).toEqual(asked)
+  })
+
   it('a sum by hand pays the deposit first, on its day, and no line shows cash', async () => {
     const { id, deposit } = await farm.owing()
     const sum = { id, cents: 8000, method: 'cash', day: '2025-09-12' } as const

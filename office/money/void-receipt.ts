@@ -92,10 +92,12 @@ export const voidReceipt = oneChange(
       return { kind: 'done' }
     }
     await reverseReceipt(change, id, found)
-    const reservation = await postponeDueDates(change, await change.reservations.get(id))
     const hearsNothing = dropped.length > 0 && !found.isTold
-    if (notifies && !hearsNothing)
-      await notify(change, { kind: 'noted-by-mistake', reservation, cents })
+    const hearsOfMistake = notifies && !hearsNothing
+    const isTold = hearsOfMistake || found.untoldCents > 0
+    const now = await change.reservations.get(id)
+    const reservation = await postponeDueDates(change, now, { isTold })
+    if (hearsOfMistake) await notify(change, { kind: 'noted-by-mistake', reservation, cents })
     await notifyOfRest(change, reservation, found)
     return { kind: 'done' }
   },
