@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { groupAsked } from '#tests/support/offered-options.ts'
 import { guestLinksIn, testLetters, sampleNews } from '#tests/support/letters.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { askInvoice } from '../invoices/ask-invoice.ts'
@@ -9,6 +10,7 @@ import {
   shownToSubstitute,
   withdrawSubstitute,
 } from './ask-substitute.ts'
+import { bookPrivateGroup } from '../reservations/book-private-group.ts'
 import { replaceLink } from './send-new-link.ts'
 
 const farm = freshOffice()
@@ -48,12 +50,23 @@ test('the earlier substitute’s link ends: by another name, a change of mind, o
   expect(await substituteOf(id)).toEqual(last)
 })
 
-test('a company for the invoice goes with a guest who had not paid', async () => {
+test('a company for the invoice goes with a guest who had not paid, and history says so', async () => {
   const id = await farm.confirmed()
   await askInvoice(farm.office, { id, company: bakery, by: 'guest' })
   await ask(id)
   await sayYes(id)
   expect(await farm.store.invoices.findCompany(id)).toBeUndefined()
+  const told = (await farm.store.history.listEvents(id)).map(({ what }) => what)
+  expect(told.slice(-2)).toEqual(['invoice-not-asked', 'guest-replaced'])
+})
+
+test('a private group keeps its company when a colleague speaks for it', async () => {
+  const { until: _, least: participants, most: __, beside: ___, ...asked } = groupAsked
+  const group = { ...asked, id: 'of-the-form', participants, company: bakery }
+  expect((await bookPrivateGroup(farm.office, group)).kind).toBe('booked')
+  await ask(group.id)
+  await sayYes(group.id)
+  expect(await farm.store.invoices.findCompany(group.id)).toMatchObject(bakery)
 })
 
 test('a yes to a booking that has changed is asked again', async () => {

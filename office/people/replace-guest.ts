@@ -47,8 +47,11 @@ export async function changeGuest(
   const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
   const hadPaid = paidCents(payments) > 0
   await change.substitutes.addReplacedGuest({ ...replaced, hadPaid: Number(hadPaid) })
-  // An invoice is for whoever paid.
-  if (!hadPaid) await change.invoices.forgetCompany(id)
+  // An invoice is for whoever paid. A group stays of its company, whoever speaks for it.
+  const asksAnew = !hadPaid && before.session.state !== 'private'
+  if (asksAnew && (await change.invoices.forgetCompany(id))) {
+    await recordEvent(change, { reservationId: id, by, what: 'invoice-not-asked' })
+  }
   await change.personalData.forgetNeeds([id], now)
   await change.reservations.update(id, { name: newName, email: newEmail, language: newLanguage })
   await endLinks(change, before)
