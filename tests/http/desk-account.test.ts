@@ -187,6 +187,8 @@ test('a line that somebody decided on, or of which less is left, is decided on o
   const book = { transaction, do: 'book', amount: '20', shown }
   for (const _ of ['once', 'twice'])
     expect((await postForm(page, { ...book, booking: first })).status).toBe(303)
+  const less = { ...book, amount: '10', booking: first }
+  expect((await postForm(page, less)).html).toContain(deskRefused.notAsShown)
   const other = { ...book, booking: second }
   expect((await postForm(page, other)).html).toContain(deskRefused.notAsShown)
   await desk.press({ do: 'leave', transaction })
@@ -194,4 +196,13 @@ test('a line that somebody decided on, or of which less is left, is decided on o
   expect(await desk.farm.textAfter(await press(page, other))).toContain(deskRefused.notAsShown)
   expect(await desk.paid(first)).toEqual([2000, 0])
   expect(await desk.paid(second)).toEqual([0, 0])
+})
+
+test('a line of which a rest stays is booked once when its button is pressed twice', async () => {
+  const booking = await desk.farm.book({ on: '2025-11-18', participantName: 'Fien Bal' })
+  const named = { structured: '090933755493', name: 'Payer Many' }
+  const html = await desk.told(transfer({ cents: 14_000, ...named }))
+  const book = { transaction: keyBeside(html, 'Payer Many'), do: 'book', booking, shown: '14000' }
+  for (const _ of ['once', 'twice']) expect((await desk.press(book)).status).toBe(303)
+  expect(await desk.paid(booking)).toEqual([3250, 3250])
 })

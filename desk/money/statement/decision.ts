@@ -1,3 +1,4 @@
+import { owedCents } from '#booking/money/owed.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import {
   type Decision,
@@ -5,6 +6,8 @@ import {
   decideTransaction,
 } from '#office/money/decide-transaction.ts'
 import { scopeOfDecision } from '#office/money/decision-scope.ts'
+import { isUndecided, waitingOf } from '#office/money/known-money.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import { shownCents } from '../../desk-form.tsx'
 import { undoableOffice } from '../../undo/undo-notice.tsx'
@@ -23,14 +26,28 @@ export async function decide(visit: DeskVisit, key: string, decision: ShownDecis
 
 /** True when the last step of this device was the same decision on the line. */
 async function isPressedTwice(
-  { office, device, now }: DeskVisit,
-  { kind }: ShownDecision,
-  { reservations: [record = ''] = [], transactions: [key] = [] }: StepScope,
+  visit: DeskVisit,
+  decision: ShownDecision,
+  { reservations: [record = ''] = [], transactions: [key = ''] = [] }: StepScope,
 ): Promise<boolean> {
+  const { office, device, now } = visit
   const since = new Date(now.getTime() - undoableMs)
   const last = await office.store.steps.findLast({ device: device.id, since })
   const isOfLine = last?.images.some(({ before }) => before?.['key'] === key)
-  return last?.what === kind && last.record === record && isOfLine === true
+  if (last?.what !== decision.kind || last.record !== record || !isOfLine) return false
+  return decision.kind !== 'book' || isBooked(office.store, key, decision)
+}
+
+type Booking = Extract<ShownDecision, { readonly kind: 'book' }>
+
+/** True when the line has lost these cents since its page; all of it may be more than the booking owed. */
+async function isBooked(store: Reads, key: string, { reservationId, ...asked }: Booking) {
+  const { shown = 0, cents = shown } = asked
+  const onFile = await store.transactions.find(key)
+  const leftCents = onFile && isUndecided(onFile) ? waitingOf(onFile).leftCents : 0
+  if (leftCents === shown - cents) return true
+  const booking = await store.reservations.find(reservationId)
+  return cents === shown && booking !== undefined && owedCents(booking.payments) === 0
 }
 
 export function decisionIn(form: URLSearchParams): ShownDecision | undefined {
