@@ -11,6 +11,7 @@ import {
 import type { House } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { offerEnds } from '#booking/waiting/waiting-list.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { giftOpening } from '#letters/to-guest/vouchers/voucher-mail.ts'
@@ -65,6 +66,7 @@ export function createSiteServices(
     },
     requestsFor: (session: Session) => ({
       areTaken: takesRequests(session, clock.now(), house),
+      mayWait: offerEnds(clock.now(), session.startsAt) !== undefined,
       areSoon: isAnsweredBefore({
         createdAt: clock.now(),
         startsAt: session.startsAt,

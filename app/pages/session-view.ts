@@ -19,7 +19,7 @@ export function viewSession(
     readonly ownDate: Words['ownDate']
     readonly workshopName: string
     readonly priceCents: number
-    readonly requests: Readonly<Record<'areTaken' | 'areSoon', boolean>> & {
+    readonly requests: Readonly<Record<'areTaken' | 'areSoon' | 'mayWait', boolean>> & {
       readonly closeAt: Date
     }
   },
@@ -54,6 +54,7 @@ export function viewSession(
     /** Empty where that goes without saying. */
     goingAhead: printGoingAhead(goingAheadOf(session), language, ofDate.availability),
     own: printOwnDate(session, language, ofDate.ownDate),
+    ...(state === 'full' && ofDate.requests.mayWait && { hasList: true }),
     ...(length && { length, furtherDays: session.furtherDays }),
     taughtIn: session.taughtIn,
     level: session.taken / session.capacity,

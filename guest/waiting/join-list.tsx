@@ -39,7 +39,7 @@ export function createWaitingList(parts: PageServices): Hono {
     },
     first: (c) => ({ date: c.req.query('date') ?? '' }),
     show: async (c, form) =>
-      hasList(c) ? show(c, form, { coming: await comingSessions(parts) }) : c.notFound(),
+      hasList(c) ? show(c, form, { coming: await comingSessions(c, parts) }) : c.notFound(),
     send: async (c, form) => (hasList(c) ? join(c, parts, form) : c.notFound()),
   })
 }
@@ -48,11 +48,12 @@ function hasList(c: Context): boolean {
   return hasFeature(houseOfRequest(c), 'waitingList')
 }
 
-async function comingSessions({ office }: PageServices): Promise<readonly Session[]> {
+async function comingSessions(c: Context, { office }: PageServices): Promise<readonly Session[]> {
   const now = office.clock.now()
   const coming = (await office.store.sessions.list(now)).filter((one) => isUpcoming(one, now))
-  // A party would wait in vain for a full date that is too close for an offer.
-  return coming.filter((one) => hasRoomFor(one, 1) || offerEnds(now, one.startsAt) !== undefined)
+  // A party would wait in vain for a date that is too close for an offer.
+  const takes = (one: Session) => hasRoomFor(one, 1) && takesRequests(one, now, houseOfRequest(c))
+  return coming.filter((one) => takes(one) || offerEnds(now, one.startsAt) !== undefined)
 }
 
 async function join(
@@ -61,7 +62,7 @@ async function join(
   { language, typed }: { readonly language: Language; readonly typed: Texts },
 ): Promise<Response> {
   const read = readWaitingRequest(typed)
-  const coming = await comingSessions(parts)
+  const coming = await comingSessions(c, parts)
   // Room comes before any problem: a party that need not wait has nothing to correct.
   const roomy = roomySession(coming, typed)
   if (roomy && takesRequests(roomy, parts.office.clock.now(), houseOfRequest(c)))
@@ -96,6 +97,8 @@ function refused(outcome: Refusal, { waitingList, errors }: Words): Texts {
   switch (outcome.kind) {
     case 'requests-closed':
       return { date: errors.booking.requestsClosed }
+    case 'too-late':
+      return { date: problems.tooLate }
     case 'never-fits':
       return { participants: fill(problems.neverFits, { capacity: outcome.capacity }) }
     case 'no-such-date':

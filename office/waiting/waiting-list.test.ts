@@ -49,7 +49,7 @@ describe('joining the list', () => {
     expect(await farm.join(6)).toEqual({ kind: 'joined' })
     // No offer can be made from two hours before ten in the evening on.
     farm.setClock('2025-09-29T18:00:01Z')
-    expect(await farm.join(7)).toEqual({ kind: 'requests-closed' })
+    expect(await farm.join(7)).toEqual({ kind: 'too-late' })
     farm.setClock('2025-09-30T17:00:00Z')
     expect(await farm.join(6)).toEqual(none)
   })

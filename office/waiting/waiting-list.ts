@@ -19,7 +19,7 @@ export type JoinOutcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'no-such-date' }
   | { readonly kind: 'has-room'; readonly session: Session }
-  | { readonly kind: 'requests-closed' }
+  | { readonly kind: 'requests-closed' | 'too-late' }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 
 /** A waiting party keeps its turn; the answer tells nobody who is on the list. */
@@ -37,7 +37,7 @@ export const joinWaitingList = oneChange(
       const isOpen = takesRequests(session, now, change.house)
       return isOpen ? { kind: 'has-room', session } : { kind: 'requests-closed' }
     }
-    if (!offerEnds(now, session.startsAt)) return { kind: 'requests-closed' }
+    if (!offerEnds(now, session.startsAt)) return { kind: 'too-late' }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
     const isProven = !change.placeBounds || (await change.mailboxes.isProven(email))

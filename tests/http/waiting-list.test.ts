@@ -98,12 +98,19 @@ test('only dates that may lack room for a party are listed, and one that a link 
   expect([page.offered('date').includes(few), page.valuesOf('date')]).toEqual([false, []])
 })
 
-test('a full date is not listed once no place can be offered in time', async () => {
+test('the list of a date is closed once no place can be offered in time', async () => {
   await using late = await new Farm({ NOW: '2025-10-13T20:30:00+02:00' }).open()
   const { id, taken } = await late.dateOn('2025-10-14')
   expect(taken).toBe(10)
-  const page = await late.read(`${late.site.url}/waiting-list?lng=nl`)
-  expect(page.offered('date')).not.toContain(id)
+  const url = late.site.url + waitingListLink('nl', id)
+  for (const bookedElsewhere of ['10', '8']) {
+    await press(`${late.desk}/datum/${id}`, dateFields({ capacity: '10', bookedElsewhere }))
+    expect((await late.read(url)).offered('date')).not.toContain(id)
+    const dates = await late.html(late.site.url + pathTo('booking', 'nl'))
+    expect(tags(dates, 'a').map(({ href }) => href)).not.toContain(waitingListLink('nl', id))
+    const { main } = new ReadPage(url, await refusedPage(url, party({ date: id })))
+    expect(main).toContain(wordsIn('nl').waitingList.problems.tooLate)
+  }
 })
 
 test('the page says that no date is full, and leads to the dates instead of asking', async () => {

@@ -145,7 +145,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
           ) : full ? (
             <>
               <span className="schedule-badge">{session.availability}</span>
-              {words.waitingFor && (
+              {session.hasList && words.waitingFor && (
                 <a
                   className="schedule-waiting"
                   href={waitingListLink(language, session.id)}

@@ -8,7 +8,8 @@ import { viewSession } from '../session-view.ts'
 import { calendarMonth } from './calendar-month.ts'
 
 const { availability, ownDate } = wordsIn('en')
-const requests = { areTaken: true, areSoon: false, closeAt: instantIn('2025-09-30', '18:30') }
+const closeAt = instantIn('2025-09-30', '18:30')
+const requests = { areTaken: true, areSoon: false, mayWait: true, closeAt }
 const words = { availability, ownDate, requests, workshopName: 'Drinks', priceCents: 6500 }
 
 function dateAt(day: Day, startTime: TimeOfDay = '18:30', taken = 0, furtherDays: Day[] = []) {

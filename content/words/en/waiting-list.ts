@@ -28,6 +28,8 @@ export const waitingList: AuthoredWords['waitingList'] = {
     consent: 'Tick the box; without it we can’t write to you',
     neverFits:
       'That date has {capacity} places in all. If there are more of you, write to us about a date of your own.',
+    tooLate:
+      'It’s too late to join the waiting list for this date. Choose another, or get in touch.',
     noSuchDate: 'That date is no longer on the schedule. Choose another.',
   },
   hasRoom: {

@@ -27,6 +27,8 @@ export const waitingList: AuthoredWords['waitingList'] = {
     consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir',
     neverFits:
       'Cette date compte {capacity} places en tout. Vous êtes plus nombreux ? Écrivez-nous pour une date rien que pour vous.',
+    tooLate:
+      'Il est trop tard pour s’inscrire sur la liste d’attente de cette date. Choisissez-en une autre, ou contactez-nous.',
     noSuchDate: 'Cette date n’est plus au calendrier. Choisissez-en une autre.',
   },
   hasRoom: {

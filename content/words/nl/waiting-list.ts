@@ -26,6 +26,8 @@ export const waitingList = {
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',
     neverFits:
       'Die datum telt in totaal {capacity} plaatsen. Zijn jullie met meer, mail ons dan voor een eigen datum.',
+    tooLate:
+      'Voor deze datum is het te laat om nog op de wachtlijst te komen. Kies een andere, of neem contact met ons op.',
     noSuchDate: 'Die datum staat niet meer op de agenda. Kies een andere.',
   },
   /** The date has room for this party: said over the way to its form. */
