@@ -15,7 +15,7 @@ import { testOffice, type TestOffice } from '../support/test-office.ts'
 
 const days = ['2025-09-18', '2025-09-20', '2025-09-23', '2025-09-25', '2025-09-27']
 test('nobody waits in vain for full dates and nobody who waited is forgotten, whatever becomes of them', async () => {
-  const ends = await liveOn(3)
+  const ends = [await liveOn(3), await liveOn(6)].flat()
   for (const end of ['accepted', 'lapsed', 'left', 'called-off', 'passed']) {
     expect(ends).toContain(end)
   }
