@@ -1,13 +1,10 @@
 import { Facts, LinkList, type FormRefusal } from '#app/plain/parts.tsx'
+import type { CalledOff } from '#booking/reservations/life.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import {
-  type CalledOffOnFile,
-  findCalledOff,
-  rebookReservation,
-} from '#office/dates/rebook-reservation.ts'
+import { findCalledOff, rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { bookingFacts } from '../reservations/booking-summary.tsx'
@@ -22,11 +19,13 @@ import type { GuestVisit } from '../link-visit.tsx'
 export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusal>) {
   const { office, reservation, language, words } = visit
   const calledOff = await findCalledOff(office.store, reservation)
-  if (!calledOff) return undefined
+  const { payer } = reservation
+  // Money of a payer whom the guest replaced is none of the guest's.
+  if (!calledOff || (payer && calledOff.refund === 'paid')) return undefined
   // No dates are offered once the money has gone back.
   const sessions = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
   const { title, dates: toDates, ...sentences } = words.myBooking.calledOff
-  const text = fill(sentences[sentenceOf(calledOff, sessions.length > 0)], {
+  const text = fill(sentences[sentenceOf(payer ? 'none' : calledOff.refund, sessions.length > 0)], {
     date: printDay(reservation.session.day, language),
     amount: printEuros(calledOff.refundCents, language),
   })
@@ -46,12 +45,11 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
     </>
   )
   const above = words.myBooking.title
-  const isPayers = reservation.payer && calledOff.refundCents > 0
-  const notices = isPayers ? [words.myBooking.cancel.toPayer] : await waitingRefund(visit)
+  const notices = payer ? [words.myBooking.cancel.toPayer] : await waitingRefund(visit)
   return renderGuestPage(visit, { title, above, lead: text, notices, sent, body })
 }
 
-function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
+function sentenceOf(refund: CalledOff['refund'], isChoice: boolean) {
   if (refund === 'paid') return 'paidBack'
   if (refund === 'open') return isChoice ? 'choosePaid' : 'nonePaid'
   return isChoice ? 'choose' : 'none'

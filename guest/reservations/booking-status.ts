@@ -138,6 +138,6 @@ async function refundSentence({ office, reservation, language, words }: GuestVis
 
 export function voucherRefundSentence({ reservation, language, words }: GuestVisit) {
   const cents = reservation.ending?.voucherCents ?? 0
-  if (cents === 0) return undefined
+  if (cents === 0 || reservation.payer) return undefined
   return fill(words.voucherMails.back, { amount: printEuros(cents, language) })
 }

@@ -113,7 +113,8 @@ async function sentence(visit: GuestVisit): Promise<string> {
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
   if (ruling.refundCents === 0) return cancel.noRefundToday
   const { refundCents } = ruling
-  const toVoucher = await centsToVouchers(office.store, reservation.id, refundCents)
+  const toVouchers = await centsToVouchers(office.store, reservation.id, refundCents)
+  const toVoucher = reservation.payer ? 0 : toVouchers
   if (toVoucher === refundCents) {
     return fill(cancel.allToVoucher, { amount: printEuros(refundCents, language) })
   }
@@ -127,13 +128,14 @@ function CancelForm(props: { readonly visit: GuestVisit; readonly parts: readonl
   const { visit } = props
   const words = visit.words.myBooking
   const refundCents = refundToday(visit)
+  const hasPayer = visit.reservation.payer && refundCents > 0
   return (
     <>
       <form method="post" noValidate className="mt-8">
         {/* The form sends the refund that the guest read, so that another one is shown first. */}
         <input type="hidden" name="refund" value={refundCents} />
         {keptCentsToday(visit) > 0 && <OfferPlaces visit={visit} />}
-        {props.parts.length > 0 && <OwnAccount {...props} />}
+        {(props.parts.length > 0 || hasPayer) && <OwnAccount {...props} />}
         <QuietButton>{words.cancel.button}</QuietButton>
       </form>
       {/* The page has said already that nothing goes back. */}

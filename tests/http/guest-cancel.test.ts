@@ -168,7 +168,7 @@ async function handedOn(different: Record<string, unknown>): Promise<string> {
 
 // This test calls a date off.
 test('money of a payer is promised to nobody who came in their place', async () => {
-  const { cancel } = wordsIn('en').myBooking
+  const { cancel, calledOff, statuses } = wordsIn('en').myBooking
   const on = '2025-10-23'
   const cancelled = await handedOn({ on })
   const off = await handedOn({ on })
@@ -181,5 +181,11 @@ test('money of a payer is promised to nobody who came in their place', async () 
   expect(ended).toContain(cancel.toPayer)
   expect(ended).not.toContain(visibleText(fill(cancel.doneWithRefund, { amount: '€65' })))
   await press(`${farm.desk}/datum/${(await farm.dateOn(on)).id}`, { do: 'call-off', sure: 'on' })
-  expect(await textAt(page(off, 'booking'))).toContain(cancel.toPayer)
+  const own = await textAt(page(off, 'booking'))
+  const choose = fill(calledOff.choose, { date: printDay(on, 'en') })
+  for (const told of [choose, cancel.toPayer]) expect(own).toContain(visibleText(told))
+  await press(farm.bookingPage(off), { do: 'repaid', refund: await farm.refundOf(off) })
+  const paidBack = await textAt(page(off, 'booking'))
+  for (const told of [statuses.cancelled.text, cancel.toPayer])
+    expect(paidBack).toContain(visibleText(told))
 })

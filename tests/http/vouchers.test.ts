@@ -144,6 +144,18 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
     expect(text).toContain(fill(voucherMails.back, { amount: '€65' }))
   }
   expect(after).not.toContain(visibleText(myBooking.cancel.done))
+
+  // Whoever comes instead of the guest has no part in the voucher.
+  const handedOn = await farm.book({ language: 'en' })
+  await farm.answer(handedOn, 'confirm')
+  await press(link.guest('booking', { id: handedOn }), { voucher: code })
+  const person = { 'substitute-name': 'Lotte Wouters', 'substitute-language': 'en' }
+  const mailbox = { 'substitute-email': 'lotte@example.org' }
+  await press(farm.bookingPage(handedOn), { do: 'substitute', ...person, ...mailbox })
+  const theirs = link.guest('cancel', { id: handedOn }, 2)
+  const today = fill(myBooking.cancel.refundToday, { amount: '€65' })
+  expect(await textAt(theirs)).toContain(`${today} `)
+  expect(await textAt(theirs)).toContain(myBooking.cancel.toPayer)
 })
 
 test('a buyer who gives a voucher back names an account, where no statement did', async () => {

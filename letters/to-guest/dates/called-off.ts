@@ -38,7 +38,7 @@ export const calledOffLetter = makeBookingLetter<CallOffNews>(
         toTellCompanions(mail, news),
         others.withRoom.length > 0
           ? [
-              backCents > 0 ? words.choosePaid : words.choose,
+              backCents > 0 && !news.reservation.payer ? words.choosePaid : words.choose,
               { main: toChoose },
               refundBlock(mail, refunds, fill(words.otherwise, { amount })),
             ]

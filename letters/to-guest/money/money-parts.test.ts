@@ -38,10 +38,16 @@ describe('money on its way back', () => {
   })
 
   it('is neither denied nor promised to a guest who came in the place of the payer', () => {
-    const payer = { name: 'Anneleen', email: 'anneleen@example.org', language: 'nl' }
+    const payer = { name: 'Anneleen', email: 'anneleen@example.org', language: 'nl' } as const
     const reservation = { ...cancelled.reservation, payer }
-    const text = textOf(cancellation({ refunds: [], keptCents: 4750, reservation }))
+    const money = { refunds: [], keptCents: 4750, onVoucherCents: 4750, reservation }
+    const text = textOf(cancellation(money))
     for (const told of ['niets terug', '€ 47,50']) expect(text).not.toContain(told)
+    const off = textOf(
+      guestLetter({ ...sampleNews('called-off'), reservation, onVoucherCents: 4750 }),
+    )
+    expect(off).toContain('aan Anneleen, die betaald had')
+    for (const told of ['je geld', 'cadeaubon']) expect(off).not.toContain(told)
   })
 
   it('is said to be the farm’s doing when it was', () => {

@@ -64,7 +64,8 @@ export function toTellCompanions(
 
 export function onVoucher(mail: GuestMail, cents = 0): LetterPart {
   const { back } = mail.allWords.voucherMails
-  return cents > 0 && fill(back, { amount: printEuros(cents, mail.language) })
+  const isGuests = cents > 0 && !mail.reservation.payer
+  return isGuests && fill(back, { amount: printEuros(cents, mail.language) })
 }
 
 /** Last characters of the account, the payer's or another; undefined while it is unknown. */
