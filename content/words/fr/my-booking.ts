@@ -120,7 +120,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
     goesBackPart: 'Nous reversons {amount} sur le compte d’origine, qui se termine par {ending}.',
     unknownPart: 'Pour {amount}, nous ne connaissons pas votre compte. Où verser cette somme ?',
-    toPayer: 'L’argent retourne à la personne qui a payé.',
+    toPayer: 'Ce qui est remboursé l’est à la personne qui a payé.',
     otherAccount: 'Plutôt sur un autre compte',
     ibanHint: 'Par exemple {example.iban}.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
