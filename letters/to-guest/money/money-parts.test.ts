@@ -43,6 +43,7 @@ describe('money on its way back', () => {
     const money = { refunds: [], keptCents: 4750, onVoucherCents: 4750, reservation }
     const text = textOf(cancellation(money))
     for (const told of ['niets terug', '€ 47,50']) expect(text).not.toContain(told)
+    expect(text).toContain('gaat naar wie betaald heeft')
     const off = textOf(
       guestLetter({ ...sampleNews('called-off'), reservation, onVoucherCents: 4750 }),
     )

@@ -30,7 +30,8 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
   (mail, news) => {
     const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
     const words = mail.bookingWords.cancelled
-    const { waits } = mail.allWords.guestChanges.vacancy
+    const { guestChanges, myBooking } = mail.allWords
+    const { waits } = guestChanges.vacancy
     // Money of a payer whom the guest replaced is none of the guest's.
     const isOwn = !news.reservation.payer
     return {
@@ -40,6 +41,7 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
         factsOfBooking(mail),
         refundBlock(mail, refunds),
         isOwn && refunds.length === 0 && !onVoucherCents && nothingBack(mail),
+        !isOwn && refunds.length === 0 && myBooking.cancel.toPayer,
         isOwn && keptCents > 0 && fill(waits, { amount: printEuros(keptCents, mail.language) }),
         onVoucher(mail, onVoucherCents),
         toTellCompanions(mail, news),
