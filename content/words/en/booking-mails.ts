@@ -130,7 +130,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     byFarm:
       'We’ve cancelled your booking. If you weren’t expecting that, please tell us straight away.',
     nothingPaid: 'You hadn’t paid anything yet, so nobody owes anybody anything.',
-    nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
+    nothingBack: 'Our terms allow no refund of the {paid} you paid.',
     others: 'Another time, perhaps?',
   },
   moved,

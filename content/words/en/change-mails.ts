@@ -79,7 +79,7 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   partBack:
     'You had paid {paid} for whoever is no longer coming. Under our terms, you get {amount} of that back.',
   nothingBack:
-    'You had paid {paid} for whoever is no longer coming. This close to the date, our terms allow no refund.',
+    'You had paid {paid} for whoever is no longer coming. Our terms allow no refund of that.',
   paidAgain:
     'We were going to pay back {amount} for whoever was no longer coming. It now counts as paid again, so it won’t be refunded.',
   lessBack:

@@ -133,7 +133,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
       'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, dites-le-nous tout de suite.',
     nothingPaid: 'Vous n’aviez encore rien payé : personne ne doit donc rien à personne.',
     nothingBack:
-      'Si près de la date, nos conditions ne prévoient plus de remboursement des {paid} que vous avez payés.',
+      'Nos conditions ne prévoient plus de remboursement des {paid} que vous avez payés.',
     others: 'Ce sera pour une autre fois ?',
   },
   moved,

@@ -85,7 +85,7 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   partBack:
     'Vous aviez payé {paid} pour les personnes qui ne viennent plus. Selon nos conditions, nous vous rendons {amount}.',
   nothingBack:
-    'Vous aviez payé {paid} pour les personnes qui ne viennent plus. Si près de la date, nos conditions ne prévoient plus de remboursement.',
+    'Vous aviez payé {paid} pour les personnes qui ne viennent plus. Nos conditions n’en prévoient plus le remboursement.',
   paidAgain:
     'Nous devions vous rendre {amount} pour les personnes qui ne venaient plus. Cette somme compte de nouveau comme payée : elle ne vous sera donc pas rendue.',
   lessBack:

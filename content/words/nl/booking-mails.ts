@@ -150,7 +150,7 @@ export const bookingMails = {
       'We hebben je reservatie geannuleerd. Had je dat niet verwacht, laat het ons dan meteen weten.',
     nothingPaid: 'Je had nog niets betaald, en dus is niemand iets verschuldigd.',
     nothingBack:
-      'Van de {paid} die je betaald hebt, krijg je zo kort voor de datum volgens onze voorwaarden niets terug.',
+      'Van de {paid} die je betaald hebt, krijg je volgens onze voorwaarden niets terug.',
     others: 'Misschien een volgende keer.',
   },
   moved,

@@ -88,7 +88,7 @@ export const partyChanged = {
   partBack:
     'Voor wie niet meer meekomt, had je {paid} betaald. Volgens onze voorwaarden krijg je daarvan {amount} terug.',
   nothingBack:
-    'Voor wie niet meer meekomt, had je {paid} betaald. Zo kort voor de datum krijg je daarvan volgens onze voorwaarden niets terug.',
+    'Voor wie niet meer meekomt, had je {paid} betaald. Volgens onze voorwaarden krijg je daarvan niets terug.',
   /** Places are taken again, and their refund pays for them. */
   paidAgain:
     'We zouden je {amount} terugbetalen voor wie niet meer meekwam. Dat bedrag telt nu weer als betaald: het komt dus niet terug.',

@@ -37,7 +37,7 @@ describe('the mail about another number of people', () => {
     const part = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [half] }))
     expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
     const none = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [] }))
-    expect(none).toContain('krijg je daarvan volgens onze voorwaarden niets terug')
+    expect(none).toContain('Volgens onze voorwaarden krijg je daarvan niets terug')
   })
 
   it('tells that an open refund pays for places taken again, all of it or a part', () => {
