@@ -105,7 +105,13 @@ it.each(['moved', 'rebooked'] as const)(
 )
 
 it('a guest’s move to another day is told with both days', () => {
-  const letter = toOwner(sampleNews('moved'))
+  const news = sampleNews('moved')
+  const request = toOwner({ ...news, reservation: { ...news.reservation, status: 'requested' } })
+  const { html } = request.content
+  // The preview says it too, for whoever reads nothing else.
+  expect(visibleText(html).match(/Op deze aanvraag heb je nog niet geantwoord/g)).toHaveLength(2)
+  expect(visibleText(html)).not.toContain('Je hoeft niets te doen')
+  const letter = toOwner(news)
   expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10 tot 15.30 uur')
   expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
   expect(purposes(letter)).toEqual(['desk'])

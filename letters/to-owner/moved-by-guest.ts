@@ -8,8 +8,11 @@ import { noticeByGuest } from './by-guest.ts'
 import { factsOfGuest, type FarmMail, ownersDateFacts, stepAction } from './notice.ts'
 
 export const ownerMovedLetter = noticeByGuest(movedLetter.sample, (mail, news) => {
-  const { moved: words, facts, cancelled, rebooked } = mail.ownerWords.ownerNews
-  const toDo = news.isWronglyInvoiced ? cancelled.creditNote : rebooked.nothing
+  const { ownerNews, ownerParty } = mail.ownerWords
+  const { moved: words, facts, cancelled, rebooked } = ownerNews
+  const isRequest = news.reservation.status === 'requested'
+  const nothing = isRequest ? ownerParty.partyChanged.isRequest : rebooked.nothing
+  const toDo = news.isWronglyInvoiced ? cancelled.creditNote : nothing
   return {
     words: { ...words, preview: `${words.preview} ${toDo}` },
     texts: [fill(words.text, { name: news.reservation.name }), toDo],
