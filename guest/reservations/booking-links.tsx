@@ -11,7 +11,7 @@ import { invoiceText } from '../invoices/ask-invoice.tsx'
 import { receiptOf, receiptPath } from '../money/receipt.tsx'
 import { splitLinks } from '../party/split-off.tsx'
 import { isUnansweredPast } from './booking-status.ts'
-import { companionsId } from '../party/companion-section.tsx'
+import { companionsId, readCompanions } from '../party/companion-section.tsx'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -31,7 +31,8 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
   const isShared = canShareLink(reservation, now)
   const { title: ofCompanions, open: toShare } = words.companions.table
   if (isOver) {
-    const companions = linkIf(isShared, companionsPath, ofCompanions)
+    const hasTable = (await readCompanions(visit)) !== undefined
+    const companions = linkIf(hasTable, companionsPath, ofCompanions)
     const links = [...diets, ...companions, ...papers, ...otherDates(visit)]
     return withLinks([{ title, links }])
   }

@@ -71,6 +71,19 @@ test('nobody is taken from a table that is not theirs, and one button takes ones
   expect(await textAt(`${farm.link.guest('booking', { id: mine })}?done=split`)).toContain(
     table.crowded,
   )
+  // The page of the booking still leads to them on a course that has begun.
+  const { id: date } = await farm.dateOn('2025-10-23')
+  const beginAt = (startsAt: string, ...furtherDays: string[]) =>
+    farm.sql(
+      'update session set starts_at = ?, further_days = ? where id = ?',
+      startsAt,
+      JSON.stringify(furtherDays),
+      date,
+    )
+  beginAt('2025-09-01T16:30:00.000Z', '2025-10-23')
+  const begun = await textAt(farm.link.guest('booking', { id: mine }))
+  beginAt('2025-10-23T16:30:00.000Z')
+  expect(begun).toContain(table.title)
   await farm.answer(mine, 'cancel-guest')
   const diets = () => farm.sql('select diets from companion where reservation_id = ?', mine)
   expect(diets()).toMatchObject([{ diets: expect.stringContaining('1') }])
