@@ -1,11 +1,11 @@
-import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import { refundFilledVacancies } from '../money/refund-filled-vacancies.ts'
+import { refundFilledVacancies, waitForSuccessorMs } from '../money/refund-filled-vacancies.ts'
 import type { Office } from '../office.ts'
 import { writeJournal } from '../money/write-journal.ts'
 import { lapseOption } from '../options/options.ts'
@@ -113,9 +113,6 @@ function noticeOfSessions(name: SessionDueKind): DueTask {
     run: (office, id) => notifyOfSession(name, office, id),
   }
 }
-
-/** A successor may pay so long after the day; then the earlier guest's links and wait end. */
-const waitForSuccessorMs = 60 * dayMs
 
 function idsOf(records: readonly { readonly id: string }[]): readonly string[] {
   return records.map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { placesLeft } from '#booking/dates/session.ts'
 import { randomUUID } from 'node:crypto'
 import { changesPaid } from '#booking/money/entry.ts'
@@ -30,10 +31,10 @@ export async function refundFilledVacancies(
   sessionId: Id<'session'>,
 ): Promise<boolean> {
   // The clock asks every minute, so the store is read before a change begins.
-  if ((await filledVacancies(office.store, sessionId, office.clock.now())).length === 0)
-    return false
+  const now = office.clock.now()
+  if ((await filledVacancies(office.store, sessionId, { now })).length === 0) return false
   return inOneChange(office, async (change) => {
-    const filled = await filledVacancies(change, sessionId, change.now)
+    const filled = await filledVacancies(change, sessionId, change)
     for (const vacancy of filled) await refundVacancy(change, vacancy)
     return filled.length > 0
   })
@@ -42,7 +43,7 @@ export async function refundFilledVacancies(
 async function filledVacancies(
   reads: Reads,
   sessionId: Id<'session'>,
-  now: Date,
+  { now, supposed = {} }: { readonly now: Date; readonly supposed?: Partial<Successor> },
 ): Promise<readonly Filled[]> {
   const vacancies = await reads.vacancies.listOn(sessionId)
   if (!vacancies[0]) return []
@@ -55,7 +56,7 @@ async function filledVacancies(
   return fillVacancies({
     free: placesLeft(session) + sum(offered, ({ participants }) => participants),
     vacancies: vacancies.map((vacancy) => withSuccessions(vacancy, successions)),
-    successors: came.map((one) => ({ ...one, usedPlaces: usedPlacesOf(one.id) })),
+    successors: came.map((one) => ({ ...one, usedPlaces: usedPlacesOf(one.id), ...supposed })),
   })
 }
 
@@ -82,17 +83,27 @@ export function withSuccessions(vacancy: Vacancy, successions: readonly Successi
   return { id, places, keptCents, takenPlaces, backCents: sum(ofBooking, ({ cents }) => cents) }
 }
 
-/** True while a successor can bring kept money of a booking back. */
+/** A successor may pay so long after the day; then the earlier guest's links and wait end. */
+export const waitForSuccessorMs = 60 * dayMs
+
+/** True while a successor can bring kept money of a booking back: once the date begins, only one who has come. */
 export async function hasOpenVacancy(
-  reads: Pick<Reads, 'vacancies' | 'sessions'>,
+  reads: Reads,
   id: Id<'reservation'>,
   now: Date,
 ): Promise<boolean> {
   const vacancy = await reads.vacancies.find(id)
   if (!vacancy) return false
-  const { state, startsAt } = await reads.sessions.get(vacancy.sessionId)
-  if (state === 'called-off' || startsAt <= now) return false
-  return openPlaces(withSuccessions(vacancy, await reads.vacancies.listSuccessionsOf(id))) > 0
+  const { sessionId, keptCents } = vacancy
+  const { state, startsAt } = await reads.sessions.get(sessionId)
+  const sinceStart = now.getTime() - startsAt.getTime()
+  if (state === 'called-off' || sinceStart >= waitForSuccessorMs) return false
+  const successions = await reads.vacancies.listSuccessionsOf(id)
+  if (openPlaces(withSuccessions(vacancy, successions)) === 0) return false
+  if (sinceStart < 0) return true
+  const supposed = { paidCents: keptCents, certainCents: keptCents, isSettled: true }
+  const filled = await filledVacancies(reads, sessionId, { now, supposed })
+  return filled.some(({ vacant }) => vacant === id)
 }
 
 /** Places that a booking took on its date since an instant, by asking, moving or growing. */

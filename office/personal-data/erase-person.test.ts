@@ -120,6 +120,17 @@ describe('a person who asks to be forgotten', () => {
     expect(await farm.everything()).not.toContain(iban)
   })
 
+  it('is known by name while the successor who came has not paid, for sixty days', async () => {
+    const id = await farm.paid(zoe)
+    farm.setClock('2025-09-29T10:00:00Z')
+    await farm.cancel({ id, by: 'guest', iban, ifTaken: true })
+    farm.pass(1000)
+    await farm.phone(10)
+    expect(await erase(dayAfter)).toMatchObject([{ because: 'open-refund' }])
+    const late = new Date('2025-11-30T12:00:00Z')
+    expect(await erase(late)).toMatchObject([{ outcome: 'amounts-kept' }])
+  })
+
   it('is known by name until the invoice that was asked for is made, if one is due', async () => {
     const id = await farm.paid(zoe)
     await askInvoice(farm.office, { id, company: bakery, by: 'guest' })
