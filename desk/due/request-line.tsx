@@ -59,7 +59,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
           !isCountOpen(reservation) && <YesWords {...{ reservation }} typed={typed['words']} />
         }
       >
-        <CountSelect {...{ reservation }} typed={typed['participants']} />
+        <CountSelect {...{ reservation }} typed={typed['count']} />
       </ToDoButton>
     </ToDoEntry>
   )

@@ -1,7 +1,8 @@
 // The page and the form of the farm's yes, with the number of people.
 
+import { use } from 'react'
 import { placesLeft } from '#booking/dates/session.ts'
-import { FormProblems, noField, type FormRefusal, type Texts, TextLink } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, SentForm, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
@@ -17,7 +18,7 @@ import { renderActionPage } from '../action-page.tsx'
 import { toBooking, toSession } from '../page-links.ts'
 import { renderBookingState, isStepOpen, stepFacts } from './open-steps.ts'
 import { DeskButton, refusalAt, textOf } from '../buttons.tsx'
-import { countedText, deskWords, siteWords } from '../desk-language.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from './of-booking.ts'
 import { workshopAt } from '../dates/date-text.ts'
 import { partySizeProblem, refusedText, toldText } from './booking-text.tsx'
@@ -52,20 +53,17 @@ async function renderConfirmPage(visit: BookingVisit, refused?: FormRefusal): Pr
   const page = {
     about: workshopAt(session),
     title: requestTitle(reservation, deskWords()),
-    form: <Answer {...{ reservation, isUnproven, refused }} />,
+    form: <Answer {...{ reservation, isUnproven }} />,
     facts: stepFacts(reservation),
+    sent: refused,
     links: [toBooking(id), toSession(session.id)],
   }
   return renderActionPage(visit, page, refused ? 422 : 200)
 }
 
 /** The farm's answer: yes in one tap, or in two where the number is open. */
-export function Answer(props: {
-  readonly reservation: ReservationOnFile
-  readonly isUnproven: boolean
-  readonly refused?: FormRefusal | undefined
-}) {
-  const { reservation, isUnproven, refused } = props
+export function Answer(props: { reservation: ReservationOnFile; isUnproven: boolean }) {
+  const { reservation, isUnproven } = props
   const { id, session } = reservation
   const added = addedText(reservation)
   const left = placesLeft(session)
@@ -84,7 +82,6 @@ export function Answer(props: {
         {left === 0 ? deskWords().answer.leftNone : countedText(deskWords().answer.left, left)}
       </p>
       <form method="post" noValidate className="mt-3">
-        <FormProblems words={siteWords()} problems={refused?.problems ?? {}} />
         <input type="hidden" name="from" value={shownOf(reservation)} />
         <Count reservation={reservation} />
         <div className="mt-5 flex flex-wrap gap-3">
@@ -95,7 +92,7 @@ export function Answer(props: {
             {deskWords().answer.decline.button}
           </a>
         </div>
-        <YesWords reservation={reservation} typed={refused?.typed['words']} />
+        <YesWords reservation={reservation} typed={use(SentForm).typed?.['words']} />
         <p className="mt-3 text-meta text-soft">{toldText(reservation, mail)}</p>
       </form>
     </section>
@@ -107,6 +104,9 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
   const { id, participants } = reservation
   const { numbers, more } = countsFor(reservation)
   const isAsked = isCountOpen(reservation)
+  const typed = use(SentForm).typed?.['count']
+  const onFile = isAsked ? undefined : participants
+  const chosen = numbers.find((number) => String(number) === typed) ?? onFile
   if (numbers.length === 1 && !isAsked && !more) return null
   return (
     <fieldset id="count" tabIndex={-1}>
@@ -119,7 +119,7 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
               type="radio"
               name="participants"
               value={number}
-              defaultChecked={!isAsked && number === participants}
+              defaultChecked={number === chosen}
             />
             {number}
           </label>
@@ -177,7 +177,7 @@ export async function handleConfirm(
 ): Promise<FormRefusal | undefined> {
   const chosen = form.get('participants') ?? ''
   const answer = { words: readAnswerWords(form.get('words') ?? '') }
-  const typed = { participants: chosen, ...answer }
+  const typed = { count: chosen, ...answer }
   if (chosen === '' && isCountOpen(reservation)) return refusalAt('count', words().missing, typed)
   const read = chosen ? readPartySize({ participants: chosen }) : undefined
   if (read?.kind === 'invalid') return refusalAt('count', partySizeProblem(), typed)

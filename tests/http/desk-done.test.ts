@@ -11,7 +11,7 @@ import { asOwner } from '#tests/support/desk-device.ts'
 import { Farm } from '#tests/support/farm.ts'
 import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press, refusedPage } from '#tests/support/forms.ts'
-import { textAt, visibleText } from '#tests/support/pages.ts'
+import { tags, textAt, visibleText } from '#tests/support/pages.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 
 type Dated = { readonly id: string; readonly workshop: string }
@@ -97,7 +97,7 @@ test('a button that could not do its work says why', async () => {
   }
 })
 
-test('a sentence and a number that were typed in the list are there again when the yes is refused', async () => {
+test('a sentence and a number that were typed are there again when the yes is refused', async () => {
   const one = await farm.book({ on: '2025-12-18' })
   const many = await farm.book({ on: '2025-12-18', participants: '5' })
   const fields = { do: 'confirm', from: 'earlier', words: 'Breng laarzen mee.' }
@@ -113,6 +113,13 @@ test('a sentence and a number that were typed in the list are there again when t
   expect(others).not.toContain('laarzen')
   const [chosen] = await forms(many, { participants: '6' })
   expect(chosen).toMatch(/<option value="6" selected/)
+  for (const page of [farm.bookingPage(many), farm.link.owner('confirm', many)]) {
+    const html = await refusedPage(page, { ...fields, participants: '6' })
+    expect(html).toContain('Breng laarzen mee.</textarea>')
+    const inputs = tags(html, 'input')
+    expect(inputs.filter((input) => 'checked' in input)).toMatchObject([{ value: '6' }])
+    expect(inputs.filter(({ value }) => value === '6')).toHaveLength(1)
+  }
   await farm.answer(one, 'decline')
   await farm.answer(many, 'decline')
 })
