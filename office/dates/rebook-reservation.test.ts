@@ -94,6 +94,21 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     })
   })
 
+  it.each([0, 61])(
+    'says that diets are to be told again only once they are gone: %i minutes later',
+    async (minutes) => {
+      const id = await secured()
+      const answer = { reservationId: id, answer: '{}', consentedAt: start }
+      await farm.store.change((changes) => changes.diets.save(answer))
+      await farm.callOff()
+      farm.pass(minutes * 60_000)
+      await farm.doDueTasks()
+      await rebook(id)
+      const [told] = farm.office.notified.filter(({ kind }) => kind === 'rebooked')
+      expect(told).toMatchObject({ hasDiets: minutes === 0 })
+    },
+  )
+
   it('is given another date once, however often the button is pressed', async () => {
     const id = await calledOff()
     expect((await rebook(id)).kind).toBe('done')

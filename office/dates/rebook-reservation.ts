@@ -49,10 +49,14 @@ export const rebookReservation = oneChange(
     await recordEvent(change, { reservationId: id, by, what: 'rebooked', detail })
 
     const reservation = await change.reservations.get(id)
-    const hasCompanions = (await change.companions.listOf(id)).length > 0
+    const companions = await change.companions.listOf(id)
+    const hasCompanions = companions.length > 0
+    // A date rebooked soon after it was called off finds them still there.
+    const ofGuest = await change.diets.find(id)
+    const hasDiets = ofGuest !== undefined || companions.some(({ diets }) => diets !== '')
     const isWronglyInvoiced = await needsCreditNote(change, reservation, change.house)
     const news = { kind: 'rebooked', reservation, from, by, hasCompanions } as const
-    await notify(change, { ...news, isWronglyInvoiced, withdrawnCents: cents })
+    await notify(change, { ...news, hasDiets, isWronglyInvoiced, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   },
 )

@@ -56,13 +56,20 @@ describe('another date', () => {
     expect(told({ mostPercent: undefined })).not.toContain(limit)
   })
 
-  it('in the place of one that was called off loses the diets, and asks for them again', () => {
-    const { rebooked: words, diets } = wordsIn('nl').bookingMails
-    const text = textOf(guestLetter(sampleNews('rebooked')))
-    expect(text).toContain(diets.title)
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(words.dietsAgain)
-    expect(textOf(move({}))).not.toContain(diets.title)
-  })
+  it.each([true, false])(
+    'in the place of one that was called off asks for diets, again if it lost them (kept: %s)',
+    (hasDiets) => {
+      const { rebooked: words, diets } = wordsIn('nl').bookingMails
+      const text = textOf(guestLetter({ ...sampleNews('rebooked'), hasDiets }))
+      const [told, other] = hasDiets
+        ? [diets.again, words.dietsAgain]
+        : [words.dietsAgain, diets.again]
+      expect(text).toContain(diets.title)
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(told)
+      expect(text.replaceAll(/\s+/g, ' ')).not.toContain(other)
+      expect(textOf(move({}))).not.toContain(diets.title)
+    },
+  )
 
   it('asks for no money on a request: nothing is due before the answer', async () => {
     const reservation = { ...withPaid(moved.reservation, 0), status: 'requested' } as const

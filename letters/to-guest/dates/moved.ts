@@ -18,6 +18,7 @@ export type Moved = {
   readonly from: Session
   readonly by: Actor
   readonly hasCompanions?: boolean
+  readonly hasDiets?: boolean
   readonly isWronglyInvoiced?: boolean
 }
 
@@ -27,13 +28,11 @@ export const movedLetter = makeBookingLetter<MovedByTerms>(toLaterDate, (mail, n
   onOtherDate(mail, news, { mailWords: mail.bookingWords.moved, percent: news.mostPercent }),
 )
 
-export const rebookedLetter = makeBookingLetter<Moved>(toLaterDate, (mail, news) =>
-  onOtherDate(mail, news, {
-    mailWords: mail.bookingWords.rebooked,
-    percent: undefined,
-    diets: askDiets(mail, mail.bookingWords.rebooked.dietsAgain),
-  }),
-)
+export const rebookedLetter = makeBookingLetter<Moved>(toLaterDate, (mail, news) => {
+  const { rebooked: mailWords, diets } = mail.bookingWords
+  const again = news.hasDiets ? diets.again : mailWords.dietsAgain
+  return onOtherDate(mail, news, { mailWords, percent: undefined, diets: askDiets(mail, again) })
+})
 
 function toLaterDate({ secured: reservation, before: from }: Scene) {
   return { reservation, from, by: 'guest', mostPercent: undefined } as const
