@@ -48,6 +48,8 @@ it.each(languages)('a teacher who is alone leaves no gap in a sentence, in %s', 
   // The paragraph about the cook is gone whole.
   expect(words.about.guide.paragraphs).toHaveLength(2)
   expect(words.ownDate.teachers.cook).toBe('')
+  const two = /(neither|two) of us|nous deux|ons twee/
+  expect(everyText(words).filter(([, text]) => two.test(text))).toEqual([])
 })
 
 it.each(languages)('a workshop that is aside is in no numbers of the others, in %s', (language) => {

@@ -2,13 +2,13 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const about: AuthoredWords['about'] = {
   head: {
-    title: 'About the farm, the crock and the two of us',
+    title: 'About the farm, the crock and us',
     description:
       'A crock too heavy to move, one ruined batch of sauerkraut, 34 starters handed over a gate: how {business.name} near Ghent began, and who will teach you.',
     keywords: '{business.name}, about, small farm, De Pinte, fermentation, hens, Ghent',
   },
   title: 'About us',
-  lead: '{business.people.guide}, {business.people.cook} and some hens. When we moved here, neither of us had ever salted a cabbage.',
+  lead: '{business.people.guide}, {business.people.cook} and some hens. When we moved here, we had never salted a cabbage.',
   crockAlt:
     'Seen from behind on a bench, a woman with her hair up and a man in a woollen hat; on the left the sun goes down behind a stoneware crock, on the right a hen pecks.',
   journey: {
