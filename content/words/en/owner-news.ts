@@ -130,7 +130,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     careful: 'Don’t know why it’s so busy? Then check each request before you confirm it.',
   },
   toDecide: {
-    subject: 'Decide today: {workshop}, {date}',
+    subject: 'To decide: {workshop}, {date}',
     preview: 'Is this date going ahead? You wanted to decide by today.',
     title: 'Is this date going ahead?',
     text: 'You wanted to decide by today whether this date goes ahead.',
@@ -138,7 +138,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     guest: { one: '{name}, {n} person: {status}', other: '{name}, {n} people: {status}' },
     elsewhere: { one: '{n} place, booked elsewhere', other: '{n} places, booked elsewhere' },
     consequence:
-      'If you call the date off, all that’s been paid goes back, and each guest who gave an address gets an email. The page first shows you how much that is.',
+      'If you call the date off, all that’s been paid goes back, and each guest who gave an email address is told. The page first shows you how much that is.',
   },
   prepSheet: {
     subject: 'To get ready: {workshop}, {date}',

@@ -6,7 +6,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
   open: 'Open your gift vouchers',
   ordered: {
     subject: 'Gift voucher ordered: {name}',
-    preview: 'Nothing for you to do: the voucher goes out by itself.',
+    preview: 'Nothing for you to do: once it’s paid, the voucher goes out by itself.',
     title: 'Somebody ordered a gift voucher',
     text: 'Nothing for you to do: we recognise the communication on your bank statement, and the voucher goes out by itself. If the money came some other way, note it yourself under ‘Gift vouchers’.',
   },

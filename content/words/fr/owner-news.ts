@@ -131,15 +131,15 @@ export const ownerNews: DeskWords['ownerNews'] = {
       'Vous ne savez pas d’où vient cette affluence ? Lisez chaque demande avant de la confirmer.',
   },
   toDecide: {
-    subject: 'À décider aujourd’hui : {workshop}, {date}',
-    preview: 'Cette date est-elle maintenue ? Vous vouliez en décider pour aujourd’hui.',
+    subject: 'À décider : {workshop}, {date}',
+    preview: 'Cette date est-elle maintenue ? Vous vouliez en décider aujourd’hui au plus tard.',
     title: 'Cette date est-elle maintenue ?',
-    text: 'Vous vouliez décider pour aujourd’hui si cette date est maintenue.',
+    text: 'Vous vouliez décider aujourd’hui au plus tard si cette date est maintenue.',
     guestsTitle: 'Qui a réservé',
     guest: { one: '{name}, {n} personne : {status}', other: '{name}, {n} personnes : {status}' },
     elsewhere: { one: '{n} place, réservée ailleurs', other: '{n} places, réservées ailleurs' },
     consequence:
-      'Si vous annulez la date, tout ce qui est payé est remboursé, et les clients qui ont donné une adresse reçoivent un e-mail. La page vous dit d’abord de quelle somme il s’agit.',
+      'Si vous annulez la date, tout ce qui est payé est remboursé, et les clients qui ont donné une adresse e-mail sont prévenus. La page vous dit d’abord de quelle somme il s’agit.',
   },
   prepSheet: {
     subject: 'À préparer : {workshop}, {date}',

@@ -5,7 +5,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
   open: 'Ouvrir vos bons cadeaux',
   ordered: {
     subject: 'Bon cadeau commandé : {name}',
-    preview: 'Vous n’avez rien à faire : le bon partira tout seul.',
+    preview: 'Vous n’avez rien à faire : une fois payé, le bon partira tout seul.',
     title: 'Un bon cadeau est commandé',
     text: 'Vous n’avez rien à faire : nous reconnaissons la communication sur votre extrait, et le bon part tout seul. Si l’argent vous est venu autrement, notez-le vous-même sous « Bons cadeaux ».',
   },

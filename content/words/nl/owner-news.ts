@@ -139,7 +139,7 @@ export const ownerNews = {
       'Ken je de reden van deze drukte niet? Kijk dan elke aanvraag even na voor je ze bevestigt.',
   },
   toDecide: {
-    subject: 'Vandaag beslissen: {workshop}, {date}',
+    subject: 'Te beslissen: {workshop}, {date}',
     preview: 'Gaat deze datum door? Tegen vandaag wilde je dat beslissen.',
     title: 'Gaat deze datum door?',
     text: 'Tegen vandaag wilde je beslissen of deze datum doorgaat.',

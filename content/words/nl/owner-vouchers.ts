@@ -4,7 +4,7 @@ export const ownerVouchers = {
   open: 'Open je cadeaubonnen',
   ordered: {
     subject: 'Cadeaubon besteld: {name}',
-    preview: 'Je hoeft niets te doen: de bon vertrekt vanzelf.',
+    preview: 'Je hoeft niets te doen: is het geld er, dan vertrekt de bon vanzelf.',
     title: 'Iemand bestelde een cadeaubon',
     text: 'Je hoeft niets te doen: we herkennen de mededeling op je uittreksel, en de bon vertrekt vanzelf. Kreeg je het geld anders, noteer het dan bij ‘Cadeaubonnen’.',
   },
