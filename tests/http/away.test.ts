@@ -89,7 +89,9 @@ test('while the farm is away no date is offered and an answer is promised for it
   expect(visibleText(notice)).toMatch(/staat er vanaf dinsdag 28 oktober 2025.*Ongedaan maken/)
   const [, coming = ''] = /class="notice[^>]*>.*?name="period" value="([^"]+)"/.exec(notice) ?? []
   expect(await openDays(site.url)).not.toContain('20251028')
-  await postForm(`${desk}/datums`, { do: 'back', period: coming })
+  const ended = await postForm(`${desk}/datums`, { do: 'back', period: coming })
+  // The period that runs goes on.
+  expect(await textAt(site.url + ended.location)).toContain('Deze afwezigheid is gedaan.')
   expect(await openDays(site.url)).toContain('20251028')
 
   const requests = [...(await farm.html(desk)).matchAll(/antwoord ten laatste op ([^<]+)/g)]

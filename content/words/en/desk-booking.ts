@@ -71,7 +71,7 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     button: 'Save the account',
     problem: 'This IBAN isn’t right. Check the digits.',
     filed:
-      'Was in the file of {date}. Only change the account if your bank didn’t make that transfer: it then goes into the next file.',
+      'This refund was in the file of {date}. Only change the account if your bank didn’t make that transfer: it then goes into the next file.',
     done: 'The account is saved.',
     step: 'the account',
   },

@@ -77,7 +77,7 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     button: 'Enregistrer le compte',
     problem: 'Cet IBAN n’est pas correct. Vérifiez les chiffres.',
     filed:
-      'Était dans le fichier du {date}. Ne changez le compte que si votre banque n’a pas exécuté ce virement : il entre alors dans le prochain fichier.',
+      'Ce remboursement était dans le fichier du {date}. Ne changez le compte que si votre banque n’a pas exécuté ce virement : il entre alors dans le prochain fichier.',
     done: 'Le compte est enregistré.',
     step: 'le compte',
   },

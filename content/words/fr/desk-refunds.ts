@@ -23,7 +23,7 @@ export const deskRefunds: DeskWords['refunds'] = {
   fileAgain: {
     one: 'Refaire le fichier : 1\u00a0remboursement, {amount}',
     other:
-      'Refaire un fichier avec ce qui était déjà dans un fichier : {n}\u00a0remboursements, {amount} en tout',
+      'Remettre dans un fichier ceux qui y étaient déjà : {n}\u00a0remboursements, {amount} en tout',
   },
   filed: 'était dans le fichier du {date}',
   fileText:

@@ -77,7 +77,7 @@ export const deskBookingButtons = {
     problem: 'Deze IBAN klopt niet. Kijk de cijfers na.',
     /** The farm's bank may have paid it already. */
     filed:
-      'Zat in het bestand van {date}. Verander de rekening alleen als je bank die overschrijving niet uitvoerde: ze komt dan opnieuw in het volgende bestand.',
+      'Deze terugbetaling zat in het bestand van {date}. Verander de rekening alleen als je bank die overschrijving niet uitvoerde: ze komt dan opnieuw in het volgende bestand.',
     done: 'De rekening is bewaard.',
     step: 'de rekening',
   },

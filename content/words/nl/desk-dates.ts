@@ -126,7 +126,7 @@ export const deskAway = {
   already:
     'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je antwoordt tegen {answerBy}. De data van die dagen staan er niet meer bij.',
   done: {
-    back: 'Je bent terug. De data van die dagen staan weer op de site, tenzij je dan ook in een andere periode weg bent.',
+    back: 'Deze afwezigheid is gedaan. De data van die dagen staan weer op de site, tenzij je dan ook in een andere periode weg bent.',
   },
 } as const
 
