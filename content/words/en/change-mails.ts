@@ -23,7 +23,8 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   byFarm:
     'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, tell us and we’ll keep looking.',
   paidAlong: 'The {paid} you’ve paid carries over to the new date, so there’s no refund.',
-  dietsAgain: 'Told us for the date that’s off? We delete that, so please tell us again.',
+  dietsAgain:
+    'Already told us for the date we called off? We delete that, so please tell us again.',
 }
 
 export const moved: AuthoredWords['bookingMails']['moved'] = {

@@ -138,7 +138,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     thenAsk: 'Si vous refusez ce compte, écrivez-nous lequel choisir : {email}.',
     button: 'Refuser ce compte',
     given:
-      'Ce remboursement est déjà transmis à notre banque, vers un compte qui se termine par {ending}. Si ce n’est pas le vôtre, écrivez-nous tout de suite : {email}.',
+      'Ce remboursement est déjà transmis à notre banque, pour un compte qui se termine par {ending}. Si ce n’est pas le vôtre, écrivez-nous tout de suite : {email}.',
     back: 'Votre argent retourne sur le compte d’où il venait.',
     unknown: 'Il nous manque un compte pour votre remboursement. Écrivez-nous lequel : {email}.',
     nothing: 'Il n’y a rien à arrêter : aucun remboursement n’est en attente.',
