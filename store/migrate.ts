@@ -66,6 +66,7 @@ export const migrations: readonly string[] = [
   '057-substitutes',
   '058-taken-back-vouchers',
   '059-contact-guest',
+  '060-mailbox-pace-age',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

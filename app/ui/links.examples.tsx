@@ -1,4 +1,5 @@
 import { type PartExamples, inEachState } from './examples.ts'
+import { SkipLink } from './skip-link.tsx'
 
 export const examples: PartExamples = {
   name: 'Link',
@@ -6,6 +7,7 @@ export const examples: PartExamples = {
   show: (words) => [
     ...inEachState(() => <InText />),
     { state: 'on deep', ground: 'deep', part: <InText /> },
+    { state: 'skip link, seen with the focus alone', part: <SkipLink text="Skip to content" /> },
     { state: 'footer, rest', ground: 'leaf', part: <InFooter says="Gallery" /> },
     { state: 'footer, hover', ground: 'leaf', shown: 'hover', part: <InFooter says="Gallery" /> },
     { state: 'footer, focus', ground: 'leaf', shown: 'focus', part: <InFooter says="Gallery" /> },

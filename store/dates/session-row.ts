@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { dayOf, spanOf, timeOf } from '#booking/dates/brussels-time.ts'
+import { earliestBeginning } from '#booking/dates/session-days.ts'
 import type { Quorum, Session } from '#booking/dates/session.ts'
 import type { Day } from '#language/dates.ts'
 import type { Row } from '../tables.ts'
@@ -45,5 +46,8 @@ function quorumFrom({ minimum, decides_on }: Row<'session'>): Quorum {
 /** True of a date that begins on this day, and of a course that has it among its further days. */
 export function isOnDay(day: Day) {
   const { from, until } = spanOf({ from: day, until: day })
-  return sql<boolean>`(starts_at >= ${from.toISOString()} and starts_at < ${until.toISOString()} or further_days like ${`%"${day}"%`})`
+  // A course began within a year, so that the index of beginnings is read from there.
+  return sql<boolean>`starts_at >= ${earliestBeginning(from).toISOString()}
+    and starts_at < ${until.toISOString()}
+    and (starts_at >= ${from.toISOString()} or further_days like ${`%"${day}"%`})`
 }

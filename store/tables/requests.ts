@@ -44,7 +44,6 @@ export const requestTables = {
       turns_left: fraction(),
       counted_at: moment(),
     },
-    indexes: { mailbox_pace_age: '(counted_at)' },
     goes: [{ past: 'turns', of: 'counted_at' }],
   }),
   proven_mailbox: table({

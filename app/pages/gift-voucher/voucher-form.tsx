@@ -17,7 +17,7 @@ export function VoucherForm({ data, refused }: Props) {
   const { form } = words
   const problems = refused?.problems ?? []
   const typed = refused?.typed ?? {}
-  const { ref, order, onChange } = useOrder()
+  const { ref, order, onChange } = useOrder(refused !== undefined)
   const field = (name: keyof typeof words.problems & keyof typeof form) => ({
     name,
     label: form[name],
@@ -87,12 +87,16 @@ export function VoucherForm({ data, refused }: Props) {
   )
 }
 
-/** A refused order, and one begun before the scripts came, have choices already. */
-function useOrder() {
+/** An order that was refused, or begun before the scripts came, has choices already. */
+function useOrder(isRefused: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const [order, setOrder] = useState<FormData>()
   const onChange = () => setOrder(new FormData(ref.current!))
-  useEffect(onChange, [])
+  useEffect(() => {
+    const form = ref.current!
+    const isBegun = [...form.querySelectorAll('select')].some((list) => list.selectedIndex > 0)
+    if (isRefused || isBegun) setOrder(new FormData(form))
+  }, [isRefused])
   return { ref, order, onChange }
 }
 
