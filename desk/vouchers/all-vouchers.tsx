@@ -1,4 +1,4 @@
-import type { FormRefusal } from '#app/plain/parts.tsx'
+import { type FormRefusal, HiddenFields } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { unbrokenIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
@@ -11,7 +11,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
 import { DeskButton, resultTexts, useAnchor } from '../buttons.tsx'
-import { notAsShown } from '../desk-form.tsx'
+import { notAsShown, shownCents } from '../desk-form.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { handleRefundPaid, RefundPaidForm } from '../money/refunds/refund-paid.tsx'
@@ -34,7 +34,7 @@ export const vouchersPage: DeskPage = {
     'voucher-taken-back': handleTakeBack,
     'voucher-extended': handleExtend,
     'voucher-received': async ({ office }, form) => {
-      const isPaid = await receiveVoucher(office, form.get('voucher') ?? '')
+      const isPaid = await receiveVoucher(office, form.get('voucher') ?? '', shownCents(form))
       return isPaid ? undefined : notAsShown()
     },
     repaid: handleRefundPaid,
@@ -141,6 +141,7 @@ function VoucherMoney(props: {
 }) {
   const { voucher, now, notBefore } = props
   const { id, amountCents, receivedCents, refundCents, refundedAt, refundIban } = voucher
+  const openCents = amountCents - receivedCents
   const state = voucherState(voucher, dayOf(now))
   if (state === 'unpaid' || state === 'open') {
     return (
@@ -148,8 +149,9 @@ function VoucherMoney(props: {
         {state === 'unpaid' && (
           <VoucherFold voucher={voucher} title={words().received} look="button-quiet">
             <p className="max-w-[33.5em]">
-              {fill(words().sure.received, { amount: euros(amountCents - receivedCents) })}
+              {fill(words().sure.received, { amount: euros(openCents) })}
             </p>
+            <HiddenFields of={{ shown: openCents }} />
             <DeskButton does="voucher-received" look="button mt-3">
               {words().yes}
             </DeskButton>

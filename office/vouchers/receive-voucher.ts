@@ -11,13 +11,14 @@ import { notify, notifyOfNewest } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
 
-/** False of an order that was withdrawn. */
-export const receiveVoucher = oneChange(async (change, id: Id<'voucher'>) => {
+/** False of an order that was withdrawn, or when the page named other cents (`shown`). */
+export const receiveVoucher = oneChange(async (change, id: Id<'voucher'>, shown?: Cents) => {
   const voucher = await change.vouchers.find(id)
   if (!voucher || voucher.withdrawnAt) return false
   if (voucher.paidAt) return true
   const paying = { kind: 'marked', from: `hand:${id}` } as const
   const cents = voucher.amountCents - voucher.receivedCents
+  if (shown !== undefined && shown !== cents) return false
   await bookVoucherMoney(change, { id, paying, cents })
   return true
 })

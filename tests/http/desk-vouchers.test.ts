@@ -11,7 +11,7 @@ import { giftCodeIn, giftOrder } from '#tests/support/gift-vouchers.ts'
 import { guestAddressesIn } from '#tests/support/sent-mails.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { textAt, visibleText } from '#tests/support/pages.ts'
+import { tags, textAt, visibleText } from '#tests/support/pages.ts'
 import { valueIn } from '#tests/support/read-page.ts'
 
 const { voucherMails } = wordsIn('en')
@@ -199,4 +199,10 @@ test('an order of which a part came is asked for its rest alone', async () => {
   const structured = String(order!['reference'])
   await farm.giveStatement(codaFile([transfer({ structured, cents: 4000, day: '2025-09-12' })]))
   expect(await textAt(page())).toContain('Staat € 60 op je rekening?')
+  const received = { do: 'voucher-received', voucher: String(order!['id']) }
+  const html = await refusedPage(page(), { ...received, shown: '10000' })
+  expect(visibleText(html)).toContain(deskRefused.notAsShown)
+  const asked = tags(html, 'input').filter(({ name }) => name === 'shown')
+  expect(asked.map(({ value }) => value)).toContain('6000')
+  expect((await press(page(), { ...received, shown: '6000' })).status).toBe(303)
 })
