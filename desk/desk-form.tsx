@@ -6,9 +6,10 @@ import { noField, type FormRefusal, Section, SentForm, type Texts } from '#app/p
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import type { Cents } from '#booking/units.ts'
+import { isDay } from '#language/dates.ts'
 import { firstOf, languages } from '#language/languages.ts'
 import { DeskButton, Fold, CannotUndo, useIsRefused } from './buttons.tsx'
-import { deskWords, labelledText, siteWords, textInLanguage } from './desk-language.ts'
+import { dayText, deskWords, labelledText, siteWords, textInLanguage } from './desk-language.ts'
 import type { Button } from './button-names.ts'
 
 export function FoldedForm(
@@ -127,7 +128,9 @@ export function changedSince<Name extends string>(
 
 function valueText<Name extends string>(form: Showing<Name>, name: Name, value: string): string {
   const { words, choices, kindOf } = form
-  if (kindOf(name).is === 'tick') return words[name]
+  const { is } = kindOf(name)
+  if (is === 'tick') return words[name]
+  if (is === 'day' && isDay(value)) return labelledText(words[name], dayText(value))
   const of = choices?.[name]
   const chosen: Texts = of && !isValidElement(of) ? { ...of } : {}
   return labelledText(words[name], chosen[value] ?? (value || deskWords().desk.none))

@@ -79,13 +79,15 @@ type OvertakenForm = {
   readonly typed: readonly [field: string, text: string]
 }
 
+const decided = { minimum: '2', decidesOn: '2025-09-20' }
+
 const overtaken: readonly OvertakenForm[] = [
   {
     of: 'a date',
     page: async () => `${farm.desk}/${date}`,
     button: deskPages.date.save,
-    meanwhile: dateFields({ startTime: '18:00', endTime: '22:00' }),
-    now: { startTime: '18:00', minimum: '' },
+    meanwhile: dateFields({ startTime: '18:00', endTime: '22:00', ...decided }),
+    now: { startTime: '18:00', ...decided },
     typed: ['note', 'Emmers mee'],
   },
   {
@@ -136,6 +138,7 @@ test.each(overtaken)(
     const fieldsOf = (shown: ReadPage) => shown.pressed(button).fields
     const shown = new ReadPage(page, await refusedPage(page, fieldsOf(older)))
     expect(shown.main).toContain(deskRefused.notAsShown)
+    expect(shown.main).not.toMatch(/\d{4}-\d\d-\d\d/)
     const kept = { ...now, [field]: text }
     expect(Object.fromEntries(fieldsOf(shown))).toMatchObject(kept)
     // The first press left all as it was; the next one is answered alike when it comes twice.
