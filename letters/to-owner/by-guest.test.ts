@@ -104,6 +104,13 @@ it.each(['moved', 'rebooked'] as const)(
   },
 )
 
+it('a smaller party asks for a credit note if it was invoiced', () => {
+  const told = (isWronglyInvoiced: boolean) =>
+    textOf(toOwner({ ...sampleNews('party-changed'), by: 'guest', isWronglyInvoiced }))
+  expect(told(true)).toContain('De creditnota staat op je lijst')
+  expect(told(false)).not.toContain('creditnota')
+})
+
 it('a guest’s move to another day is told with both days', () => {
   const news = sampleNews('moved')
   const request = toOwner({ ...news, reservation: { ...news.reservation, status: 'requested' } })

@@ -35,7 +35,7 @@ export function noticeByGuest<What extends { readonly by: Actor }>(
 }
 
 export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {
-  const { reservation, refunds, keptCents = 0, isWronglyInvoiced = false } = news
+  const { reservation, refunds, keptCents = 0 } = news
   const words = mail.ownerWords.ownerNews.cancelled
   const backCents = sum(refunds, ({ amountCents }) => amountCents)
   const amount = printEuros(backCents, mail.language)
@@ -51,7 +51,7 @@ export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail,
       ...(keptCents > 0
         ? [fill(words.ifTaken, { amount: printEuros(keptCents, mail.language) })]
         : []),
-      ...(isWronglyInvoiced ? [words.creditNote] : []),
+      ...creditNote(mail, news),
     ],
     facts: dateAndGuest(mail, reservation),
     ...refundIn(mail, reservation, news),
@@ -81,6 +81,13 @@ function onVouchers({ ownerWords, language }: FarmMail, { onVoucherCents = 0 }: 
   return [fill(ownerWords.receipts.voucher.back, { amount: printEuros(onVoucherCents, language) })]
 }
 
+function creditNote(
+  { ownerWords }: FarmMail,
+  { isWronglyInvoiced }: { readonly isWronglyInvoiced?: boolean },
+) {
+  return isWronglyInvoiced ? [ownerWords.ownerNews.cancelled.creditNote] : []
+}
+
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
 export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, (mail, news) => {
   const { reservation, before } = news
@@ -96,6 +103,7 @@ export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, 
       ...onVouchers(mail, news),
       ...(isRequest ? [words.isRequest] : []),
       ...belowMinimum(mail, news),
+      ...creditNote(mail, news),
     ],
     facts: dateAndGuest(mail, reservation),
     ...refundIn(mail, reservation, news),

@@ -21,7 +21,7 @@ it('an invoice is made with its mail or not at all', async () => {
   expect(await makeAndMailInvoice(farm.office, { id })).toMatchObject(outcome)
 })
 
-it('another invoice waits on the desk once the party of the first has grown', async () => {
+it('another invoice waits on the desk once the party of the first has grown, and a credit note once it shrinks', async () => {
   const id = await farm.phone(2)
   await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
   const make = () => makeInvoice(farm.office, { id })
@@ -34,4 +34,7 @@ it('another invoice waits on the desk once the party of the first has grown', as
   const invoice = { kind: 'invoice', totalCents: 6500 }
   expect(await make()).toMatchObject({ kind: 'made', invoice })
   expect(await toDo()).toEqual([])
+  await farm.changeParty({ id, participants: 2, by: 'guest' })
+  expect(farm.office.notified.at(-1)).toMatchObject({ isWronglyInvoiced: true })
+  expect(await toDo()).toEqual(['credit-note'])
 })

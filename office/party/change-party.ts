@@ -1,6 +1,7 @@
 import type { NamedAccount } from '#booking/money/refund.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
+import { needsCreditNote } from '../invoices/invoicing.ts'
 import { notifyOfStep } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { groupPriceOf } from '#booking/money/payment-plan.ts'
@@ -58,6 +59,7 @@ export const changeParty = oneChange(
       before,
       ...money,
       offeredPlaces,
+      isWronglyInvoiced: await needsCreditNote(change, reservation, change.house),
       by,
     } as const
     await notifyOfStep(change, news, { by, before })

@@ -23,6 +23,7 @@ export type PartyChanged = MoneyBack & {
   /** A refund of places that are taken again, which pays for them. */
   readonly paidAgainCents: number
   readonly offeredPlaces?: number
+  readonly isWronglyInvoiced?: boolean
 }
 
 export const partyChangedLetter = makeBookingLetter<PartyChanged>(oneMore, (mail, news) => {
