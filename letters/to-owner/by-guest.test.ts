@@ -111,6 +111,19 @@ it('a smaller party asks for a credit note if it was invoiced', () => {
   expect(told(false)).not.toContain('creditnota')
 })
 
+it('a split party asks for nothing, or to look at a date that has too few people now', () => {
+  const news = { ...sampleNews('split'), by: 'guest' } as const
+  const on = (taken: number) => ({ ...news.before.session, minimum: 4, taken })
+  const before = { ...news.before, session: on(4) }
+  const told = (taken: number) => {
+    const reservation = { ...news.reservation, session: on(taken) }
+    return visibleText(toOwner({ ...news, before, reservation }).content.html)
+  }
+  expect(told(4)).toContain('Je hoeft niets te doen')
+  expect(told(3)).toContain('Kijk of hij nog doorgaat')
+  expect(told(3)).not.toContain('Je hoeft niets te doen')
+})
+
 it('a guest’s move to another day is told with both days', () => {
   const news = sampleNews('moved')
   const request = toOwner({ ...news, reservation: { ...news.reservation, status: 'requested' } })

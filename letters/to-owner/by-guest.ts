@@ -117,11 +117,12 @@ export const ownerSplitLetter = noticeByGuest(splitLetter.sample, (mail, news) =
   const words = ownerParty.split
   const { name, session, participants } = reservation
   const { date, time } = printSession(session, mail.siteWords)
+  const toDo = belowMinimum(mail, news)
   return {
     words,
     texts: [
       fill(words.text, { name, going: other.participants, staying: participants }),
-      ...belowMinimum(mail, news),
+      ...(toDo.length > 0 ? toDo : [ownerNews.rebooked.nothing]),
     ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },

@@ -13,9 +13,9 @@ export const ownerParty: DeskWords['ownerParty'] = {
   },
   split: {
     subject: 'Split: {name}, {workshop}, {date}',
-    preview: 'Part of a group is coming on another date. Nothing for you to do.',
+    preview: 'Part of a group is coming on another date.',
     title: 'A guest split the booking',
-    text: '{name} split the group: {going} going to another date, with a booking of their own, and {staying} on the original date. Places and amounts have been divided; nothing for you to do.',
+    text: '{name} split the group: {going} going to another date, with a booking of their own, and {staying} on the original date. Places and amounts have been divided.',
     staying: 'As planned',
     staysOn: '{n} on {date}, {time}',
     toOther: 'Open the new booking',

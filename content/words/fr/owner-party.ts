@@ -12,9 +12,9 @@ export const ownerParty: DeskWords['ownerParty'] = {
   },
   split: {
     subject: 'Divisée : {name}, {workshop}, {date}',
-    preview: 'Une partie d’une réservation passe à une autre date. Vous n’avez rien à faire.',
+    preview: 'Une partie d’une réservation passe à une autre date.',
     title: 'Un client a divisé sa réservation',
-    text: '{name} a divisé le groupe : {going} pers. à une autre date, avec une réservation à part, et {staying} pers. à la date d’origine. Les places et les montants sont répartis ; vous n’avez rien à faire.',
+    text: '{name} a divisé le groupe : {going} pers. à une autre date, avec une réservation à part, et {staying} pers. à la date d’origine. Les places et les montants sont répartis.',
     staying: 'Comme prévu',
     staysOn: '{n} pers. le {date}, {time}',
     toOther: 'Ouvrir la nouvelle réservation',

@@ -11,9 +11,9 @@ export const ownerParty = {
   },
   split: {
     subject: 'Gesplitst: {name}, {workshop}, {date}',
-    preview: 'Een deel van een boeking komt op een andere datum. Je hoeft niets te doen.',
+    preview: 'Een deel van een boeking komt op een andere datum.',
     title: 'Een gast splitste de boeking',
-    text: '{name} splitste de groep: {going} naar een andere datum, met een eigen boeking, en {staying} op de oorspronkelijke datum. Plaatsen en bedragen zijn verdeeld; je hoeft niets te doen.',
+    text: '{name} splitste de groep: {going} naar een andere datum, met een eigen boeking, en {staying} op de oorspronkelijke datum. Plaatsen en bedragen zijn verdeeld.',
     staying: 'Zoals gepland',
     staysOn: '{n} op {date}, {time}',
     toOther: 'Open de nieuwe boeking',
