@@ -96,11 +96,14 @@ describe('places that come free', () => {
   it('are booked as the page of the offer showed them, or not yet', async () => {
     await farm.join(4)
     await cancel(bookingOfFour)
-    const shown = async () => {
+    const shown = async (different = {}) => {
       const [entry] = await listWaiting(farm.store)
-      return shownInOffer(firstHouse, await farm.store.sessions.get(farm.sessionId), entry!)
+      const house = { ...firstHouse, terms: { ...firstHouse.terms, ...different } }
+      return shownInOffer(house, await farm.store.sessions.get(farm.sessionId), entry!)
     }
     const first = await shown()
+    const otherTerms = await shown({ moveDaysBefore: 99 })
+    expect(await acceptOffer(farm.office, await entryOf(4), otherTerms)).toBeUndefined()
     await farm.store.change((changes) =>
       changes.sessions.update(farm.sessionId, { priceCents: 9_500 }),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { type House, priceOn } from '#booking/house/house.ts'
+import { textDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { hasRoomFor, isOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
@@ -106,7 +107,8 @@ export function shownInOffer(
 ): string {
   const { startsAt, endsAt, furtherDays } = session
   const days = [startsAt.toISOString(), endsAt.toISOString(), ...furtherDays]
-  return [...days, participants, priceOn(house, session)].join(' ')
+  const terms = textDigest(JSON.stringify(house.terms))
+  return [...days, participants, priceOn(house, session), terms].join(' ')
 }
 
 export const leaveList = oneChange(async (change, id: string) => {
