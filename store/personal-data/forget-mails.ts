@@ -104,7 +104,7 @@ export function forgetMailTexts(db: Db, since: Date): Promise<number> {
   return countWritten(old)
 }
 
-/** A guest's mails about their booking stay as long as the booking; all others as long as a message. */
+/** Mails to the present address of a booking, about it, stay as long as it; all others as long as a message. */
 export function removeOldMails(db: Db, since: Date): Promise<number> {
   const old = db
     .deleteFrom('mail')
