@@ -17,13 +17,11 @@ export function DeskButton(props: {
   readonly does: Button
   readonly look?: string
   readonly describedBy?: string
-  /** Name of the button, where others on the page have the same text. */
-  readonly label?: string
   readonly about?: string
   readonly at?: string
   readonly children: ReactNode
 }) {
-  const { does, look = 'button-quiet', describedBy, label, about, at, children } = props
+  const { does, look = 'button-quiet', describedBy, about, at, children } = props
   return (
     <button
       className={look}
@@ -32,7 +30,6 @@ export function DeskButton(props: {
       type="submit"
       formAction={at}
       aria-describedby={describedBy}
-      aria-label={label}
     >
       {children}
       {about && <span className="sr-only">: {about}</span>}

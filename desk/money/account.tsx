@@ -110,9 +110,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const decision = decisionIn(form)
   const outcome = decision && (await decide(visit, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
-  if (outcome === 'done-before') {
-    return showAccount(visit, { refused: notAsShown() })
-  }
+  if (outcome === 'done-before') return showAccount(visit, { refused: notAsShown() })
   return decision && c.redirect(afterDecision(decision), 303)
 }
 
