@@ -31,7 +31,7 @@ export const ownerVoucherWithdrawnLetter = makeFarmLetter(
   (mail, { voucher }) => {
     if (voucher.withdrawnBy === 'owner') return undefined
     const { withdrawn } = mail.ownerWords.ownerVouchers
-    const { account } = mail.ownerWords.desk.refundPaid
+    const { account } = mail.ownerWords.desk.transfer
     const { refundCents, refundIban, buyerName: name } = voucher
     const amount = printEuros(refundCents, mail.language)
     const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban

@@ -61,7 +61,7 @@ export function refundIn(
   const now = clock.now()
   const { desk, ownerNews, pages } = ownerWords
   const words = ownerNews.refund
-  const labels = desk.refundPaid
+  const labels = desk.transfer
   const isUnknown = ({ iban }: Refund) => iban === ''
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund

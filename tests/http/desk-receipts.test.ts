@@ -147,5 +147,5 @@ test('a refund without an account names where the money came from, whose that ma
   const typed = { refund, [`iban-${refund}`]: 'BE68 5390 0754 7034' }
   await press(farm.bookingPage(id), { do: 'refund-account', ...typed })
   for (const page of [farm.bookingPage(id), farm.desk])
-    expect(await textAt(page)).toContain(`${deskTexts.refundPaid.from} ${account}`)
+    expect(await textAt(page)).toContain(`${deskTexts.transfer.from} ${account}`)
 })

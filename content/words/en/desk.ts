@@ -96,7 +96,7 @@ export const desk: DeskWords['desk'] = {
     },
   },
   noMail: 'The guest gave no email address: let them know yourself.',
-  refundPaid: {
+  transfer: {
     amount: 'Amount',
     account: 'Account (IBAN)',
     from: 'The money came from',

@@ -95,7 +95,7 @@ export const desk: DeskWords['desk'] = {
     },
   },
   noMail: 'Le client n’a pas donné d’adresse e-mail : prévenez-le vous-même.',
-  refundPaid: {
+  transfer: {
     amount: 'Montant',
     account: 'Compte (IBAN)',
     from: 'L’argent venait de',

@@ -99,7 +99,7 @@ export const desk = {
   },
   /** Replaces `mail` above. */
   noMail: 'De gast gaf geen e-mailadres: verwittig zelf.',
-  refundPaid: {
+  transfer: {
     amount: 'Bedrag',
     account: 'Rekening (IBAN)',
     from: 'Het geld kwam van',

@@ -114,7 +114,7 @@ export function transferOf(props: Repaying) {
       : undefined,
     noAccount: noAccountText(payers, isCash),
     from: {
-      label: deskWords().desk.refundPaid.from,
+      label: deskWords().desk.transfer.from,
       value:
         refund.iban === '' && payers.length > 0
           ? payers.map(sharePayerText).join('; ')

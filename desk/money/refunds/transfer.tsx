@@ -15,11 +15,11 @@ export function TransferFacts(
   props: Omit<Transfer, 'id'> & { readonly more?: Parameters<typeof Facts>[0]['facts'] },
 ) {
   const { name, iban, cents, text, more = [] } = props
-  const { facts: labels, refundPaid } = deskWords().desk
+  const { facts: labels, transfer } = deskWords().desk
   const rows = [
     { label: labels.name, text: name },
     { label: labels.iban, text: printIban(iban), copied: iban },
-    { label: refundPaid.amount, text: euros(cents), copied: typed(cents) },
+    { label: transfer.amount, text: euros(cents), copied: typed(cents) },
     { label: labels.communication, text },
   ]
   const facts = rows.map((row) => ({ label: row.label, value: <Copyable {...row} /> }))
