@@ -87,11 +87,8 @@ export function RefundToPay(props: Repaying & { readonly label: string; readonly
   )
 }
 
-export function refundText({
-  amountCents,
-  paidAt,
-  reason,
-}: Omit<ReasonedRefund, 'filedOn'>): string {
+export function refundText(refund: Refund & Pick<ReasonedRefund, 'reason'>): string {
+  const { amountCents, paidAt, reason } = refund
   const amount = euros(amountCents)
   const text = paidAt
     ? fill(words().refundDone, { date: instantText(paidAt), amount })
