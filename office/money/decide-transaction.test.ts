@@ -127,6 +127,20 @@ describe('a transaction that waits', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it.each([
+    [true, []],
+    [false, ['balance-request']],
+  ])('is asked for once when the bank takes it back late (told: %s)', async (notifies, asked) => {
+    const { deposit, balance } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit }), transfer({ structured: balance }))
+    await farm.liveUntil('2025-09-20T06:30:00Z')
+    await farm.readLines(takenBackBy(balance))
+    expect(await farm.decide({ kind: 'take-back', notifies })).toBe('done')
+    farm.forgetTold()
+    await farm.liveUntil('2025-09-20T12:00:00Z')
+    expect(farm.kindsTold()).toEqual(asked)
+  })
+
   it('is only shown when the bank takes it back and it was never booked, or has ended', async () => {
     const { id, deposit } = await farm.owing()
     await farm.readLines(takenBackBy(deposit))
