@@ -8,6 +8,8 @@ import { visibleText } from '../support/pages.ts'
 test('a telephone number reaches the farm wherever it may call, and no guest', async () => {
   await using farm = await new Farm().open()
   const telephone = '0470/12.34.56 (na 18 uur)'
+  // A reference of a payment may have the first four digits too.
+  const called = /470\W?12\W?34/
   const id = await farm.book({ telephone, language: 'en' })
   const booking = `${farm.desk}/boeking/${id}`
   const page = await farm.html(booking)
@@ -25,9 +27,9 @@ test('a telephone number reaches the farm wherever it may call, and no guest', a
   const mails = await farm.mailsOnceSent(2)
   expect(mailTo(mails, business.email).text).toContain(telephone)
   for (const { to, text, html } of mails) {
-    if (to?.[0]?.address !== business.email) expect(`${text} ${html}`).not.toContain('0470')
+    if (to?.[0]?.address !== business.email) expect(`${text} ${html}`).not.toMatch(called)
   }
-  expect(await farm.html(farm.link.guest('booking', { id }))).not.toContain('0470')
+  expect(await farm.html(farm.link.guest('booking', { id }))).not.toMatch(called)
 
   const guest = { do: 'guest', name: 'Anneleen Peeters', email: 'anneleen@example.org' }
   expect(await refusedPage(booking, { ...guest, name: 'Anne', telephone: 'bel mij' })).toMatch(
