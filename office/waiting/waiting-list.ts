@@ -82,12 +82,14 @@ export async function unprovenOnList(
 }
 
 /**
- * Resolves with the booking, which begins confirmed; undefined when the offer is over, or is not as its page showed.
+ * Resolves with the booking, which begins confirmed, again when it was accepted before; undefined when the offer is over, or is not as its page showed.
  *
  * @param shown the result of `shownInOffer` on the page on which they said yes
  */
 export const acceptOffer = oneChange(async (change, id: string, shown?: string) => {
   const entry = await change.waiting.find(id)
+  // The button was pressed twice.
+  if (entry?.state === 'accepted') return entry.reservationId
   if (!entry || !isOfferedNow(entry, change.now)) return undefined
   const { sessionId, participants, name, email, language, wishId } = entry
   const session = await change.sessions.get(sessionId)
