@@ -36,7 +36,10 @@ describe('the mail about another number of people', () => {
     const half = { ...unnamed, amountCents: 4750 }
     const part = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [half] }))
     expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
-    const none = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [] }))
+    const given = { reservation: paid, givenUpCents: 9500, refunds: [] }
+    const onVoucher = textOf(written({ ...given, onVoucherCents: 4750 }))
+    expect(onVoucher).toContain('Volgens onze voorwaarden krijg je daarvan € 47,50')
+    const none = textOf(written(given))
     expect(none).toContain('Volgens onze voorwaarden krijg je daarvan niets terug')
   })
 

@@ -74,7 +74,9 @@ function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
   if (backCents === 0) return fill(words.nothingBack, { paid })
   const amount = printEuros(backCents, mail.language)
   const sentence = backCents === givenUpCents ? words.wholeBack : words.partBack
-  return refundBlock(mail, refunds, fill(sentence, { paid, amount }))
+  const told = fill(sentence, { paid, amount })
+  if (refunds.length > 0) return refundBlock(mail, refunds, told)
+  return !mail.reservation.payer && told
 }
 
 /** An open refund pays for places taken again, and its rest still goes back. */
