@@ -86,7 +86,7 @@ export function withSuccessions(vacancy: Vacancy, successions: readonly Successi
 /** A successor may pay so long after the day; then the earlier guest's links and wait end. */
 export const waitForSuccessorMs = 60 * dayMs
 
-/** True while a successor can bring kept money of a booking back: once the date begins, only one who has come. */
+/** True while a successor can bring kept money of a booking back: once the date is over, only one who has come. */
 export async function hasOpenVacancy(
   reads: Reads,
   id: Id<'reservation'>,
@@ -95,12 +95,12 @@ export async function hasOpenVacancy(
   const vacancy = await reads.vacancies.find(id)
   if (!vacancy) return false
   const { sessionId, keptCents } = vacancy
-  const { state, startsAt } = await reads.sessions.get(sessionId)
+  const { state, startsAt, endsAt } = await reads.sessions.get(sessionId)
   const sinceStart = now.getTime() - startsAt.getTime()
   if (state === 'called-off' || sinceStart >= waitForSuccessorMs) return false
   const successions = await reads.vacancies.listSuccessionsOf(id)
   if (openPlaces(withSuccessions(vacancy, successions)) === 0) return false
-  if (sinceStart < 0) return true
+  if (now < endsAt) return true
   const supposed = { paidCents: keptCents, certainCents: keptCents, isSettled: true }
   const filled = await filledVacancies(reads, sessionId, { now, supposed })
   return filled.some(({ vacant }) => vacant === id)
