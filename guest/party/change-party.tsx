@@ -195,8 +195,8 @@ function sumsOf({ language, words }: GuestVisit, preview: PossibleParty) {
     [party.paid, total - owedCents],
     [owed, owedCents],
     [party.paidAgain, retaken.paidAgainCents],
-    [party.back, refundCents - onVoucherCents],
-    [words.receipt.backOnVoucher, onVoucherCents],
+    [party.back, before.payer ? 0 : refundCents - onVoucherCents],
+    [words.receipt.backOnVoucher, before.payer ? 0 : onVoucherCents],
     [party.kept, givenUpCents - refundCents],
   ] as const
   const isGroup = before.groupPriceCents !== undefined
