@@ -24,7 +24,7 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
     'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, tell us and we’ll keep looking.',
   paidAlong: 'The {paid} you’ve paid carries over to the new date, so there’s no refund.',
   dietsAgain:
-    'Already told us for the date we called off? We delete that, so please tell us again.',
+    'Did you already tell us for the date we called off? We delete those answers, so please tell us again.',
 }
 
 export const moved: AuthoredWords['bookingMails']['moved'] = {
@@ -80,7 +80,7 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   partBack:
     'You had paid {paid} for whoever is no longer coming. Under our terms, you get {amount} of that back.',
   nothingBack:
-    'You had paid {paid} for whoever is no longer coming. Our terms allow no refund of that.',
+    'You had paid {paid} for whoever is no longer coming. Under our terms, none of that comes back.',
   paidAgain:
     'We were going to pay back {amount} for whoever was no longer coming. It now counts as paid again, so it won’t be refunded.',
   lessBack:

@@ -120,7 +120,7 @@ export const deskAway: DeskWords['away'] = {
   already:
     'You’re away up to and including {until}. The site now says so, and that you’ll answer by {answerBy}. It no longer shows the dates on those days.',
   done: {
-    back: 'This time away has ended. The dates on those days are on the site again, unless another time away covers them.',
+    back: 'This time away has ended. The dates on those days are on the site again, unless you’re also away then for another reason.',
   },
 }
 

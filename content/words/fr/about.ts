@@ -8,7 +8,7 @@ export const about: AuthoredWords['about'] = {
     keywords: '{business.name}, ferme De Pinte, fermentation, hôtes, poules, Gand',
   },
   title: '{business.people.guide}, {business.people.cook} et leurs poules',
-  lead: 'Quand nous sommes arrivés à De Pinte, nous n’avions jamais salé un chou. Cela s’est arrangé.',
+  lead: 'Quand nous sommes arrivés à De Pinte, nous n’avions jamais salé de chou. Cela s’est arrangé.',
   crockAlt:
     'Assis de dos sur un banc, une femme au chignon et un homme en bonnet ; à gauche, le soleil se couche derrière un pot en grès, à droite picore une poule.',
   journey: {
@@ -56,7 +56,7 @@ export const about: AuthoredWords['about'] = {
     title: 'À prendre au mot',
     text: 'Cinq engagements, sans petits caractères. Si nous manquons à l’un d’eux, dites-le.',
     promises: [
-      'Votre demande reçoit une réponse dans les {terms.answer.figures}, et c’est l’un de nous qui décide.',
+      'Votre demande reçoit une réponse dans les {terms.answer.figures}, et c’est nous qui décidons.',
       'Le prix affiché est celui que vous payez : TVA, bocaux et repas sont dedans.',
       'Si nous devons annuler une date, vous choisissez : un autre jour, ou le remboursement complet.',
       'Chez vous, un bocal fait des siennes ? Envoyez-nous une photo par e-mail. Même un an après.',

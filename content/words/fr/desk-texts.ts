@@ -38,7 +38,7 @@ export const deskTexts: DeskWords['texts'] = {
   },
   toCheck: {
     title: 'À vérifier',
-    text: 'Ces textes ont été écrits ou changés dans une autre langue, ou ont une nouvelle photo. Sont-ils justes ?',
+    text: 'Ces textes ont été écrits ou changés dans une autre langue, ou accompagnent une nouvelle photo. Sont-ils justes ?',
     in: 'en {language}',
   },
   pages: {

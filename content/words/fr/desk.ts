@@ -91,7 +91,7 @@ export const desk: DeskWords['desk'] = {
         text: 'Vous rendez tout : {paid}.',
         button: 'Annuler et tout rendre',
       },
-      onVoucher: 'Dont {amount} sur le bon cadeau.',
+      onVoucher: '{amount} reviennent sur le bon cadeau.',
     },
   },
   noMail: 'Le client n’a pas donné d’adresse e-mail : prévenez-le vous-même.',

@@ -54,7 +54,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     past: {
       title: 'Nous ne vous avons pas répondu à temps',
-      text: 'La date demandée a commencé ou est passée. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez-la ci-dessous, ou écrivez à {email}.',
+      text: 'L’atelier demandé a déjà commencé, ou il est terminé. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez-la ci-dessous, ou écrivez à {email}.',
     },
   },
   facts: {
@@ -120,7 +120,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
     goesBackPart: 'Nous reversons {amount} sur le compte d’origine, qui se termine par {ending}.',
     unknownPart: 'Pour {amount}, nous ne connaissons pas votre compte. Où verser cette somme ?',
-    toPayer: 'Ce qui est remboursé l’est à la personne qui a payé.',
+    toPayer: 'Tout remboursement va à la personne qui a payé.',
     otherAccount: 'Plutôt sur un autre compte',
     ibanHint: 'Par exemple {example.iban}.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',

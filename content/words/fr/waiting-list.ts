@@ -4,7 +4,8 @@ export const waitingList: AuthoredWords['waitingList'] = {
   join: {
     title: 'La liste d’attente',
     text: 'Dites-nous quelle date et combien vous serez. Si assez de places se libèrent pour vous tous, nous les gardons et vous recevez un e-mail. Il n’y a rien à payer maintenant.',
-    nothingFull: 'Il n’y a pas de date complète à attendre en ce moment.',
+    nothingFull:
+      'Aucune date n’est complète en ce moment, ou il est trop tard pour attendre une place.',
     date: 'Quelle date ?',
     forLarger: '{left} : à attendre seulement si vous êtes plus nombreux',
     participants: 'Combien serez-vous ?',

@@ -54,7 +54,7 @@ export const about = {
     title: 'Waar je ons aan mag houden',
     text: 'Vijf afspraken, zonder kleine lettertjes. Komen we er een niet na, zeg het dan.',
     promises: [
-      'Op je aanvraag krijg je binnen {terms.answer.figures} antwoord, van een van ons.',
+      'Op je aanvraag krijg je binnen {terms.answer.figures} antwoord van ons.',
       'De prijs op deze site is wat je betaalt: btw, bokalen en eten zitten erin.',
       'Moeten wij een datum schrappen, dan kies jij: een andere dag, of al je geld terug.',
       'Doet een bokaal thuis raar, mail ons dan een foto. Een jaar later mag ook nog.',
