@@ -53,10 +53,29 @@ describe('a place taken again', () => {
     ['its own part of that', { ...given(6502), paidBackCents: 3251 }, 3251, 1626],
     ['what was kept before, as far as it reaches', { ...given(6500), keptCents: 5000 }, 1000, 1000],
     [
+      'that of a voucher while a refund waits',
+      { ...given(6500, 1250), paidBackCents: 2000 },
+      6500,
+      2000,
+    ],
+    [
       'that too while more waits to go back',
       { ...given(6500, 9), paidBackCents: 8, keptCents: 7 },
       6500,
-      7,
+      // The 8 cents go with 8 of 17 of the 6493 not kept before, 3055.53; 7 were kept before, less those 8.
+      3055,
+    ],
+    [
+      'nothing of a third where all goes back',
+      { ...given(19_500, 13_000), paidBackCents: 6500 },
+      6500,
+      0,
+    ],
+    [
+      'nothing where all goes back and a cent more',
+      { ...given(13_000, 5734), paidBackCents: 7267 },
+      13_000,
+      0,
     ],
   ])('is paid by kept money: %s', (_, givenUp, again, keptCents) => {
     expect(takeAgain([givenUp], again)).toMatchObject({ keptCents })

@@ -30,10 +30,12 @@ export function takeAgain(givenUp: readonly GivenUp[], cents: Cents) {
 }
 
 function retake({ cents, refund, paidBackCents = 0, keptCents: was = 0 }: GivenUp, again: Cents) {
-  const isUndone = refund !== undefined || paidBackCents === 0
-  const back = Math.floor((paidBackCents * again) / cents)
-  const keptCents = isUndone ? Math.min(again, was) : again - back
   const refundCents = refund?.cents ?? 0
+  const once = Math.min(again, was)
+  const gone = paidBackCents * (again - once)
+  // An open refund undoes its own part alone: the part of the money that is back already stays kept.
+  const stays = gone === 0 ? 0 : gone / (refundCents + paidBackCents)
+  const keptCents = Math.max(0, Math.round(once + stays - (paidBackCents * again) / cents))
   // Half a cent is the guest's.
   const restCents = Math.ceil((refundCents * (cents - again)) / cents)
   return { keptCents, restCents, paidAgainCents: refundCents - restCents }

@@ -99,6 +99,7 @@ type GivenUp = {
 function keptOnceTaken({ cents, back: waits, kept, gone }: GivenUp, again: number): number {
   let back = 0
   for (const one of gone) back += Math.round((one.cents * cents) / one.of)
-  const isUndone = waits > 0 || back === 0
-  return isUndone ? Math.min(again, kept) : again - Math.floor((back * again) / cents)
+  const neverKept = again - Math.min(again, kept)
+  const undone = back === 0 ? neverKept : (neverKept * waits) / (waits + back)
+  return Math.max(0, Math.round(again - undone - (back * again) / cents))
 }
