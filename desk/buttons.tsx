@@ -39,7 +39,6 @@ export function DeskButton(props: {
 
 type Looked = Omit<ComponentProps<typeof DeskButton>, 'look'>
 
-/** The button of what the page is for. */
 export function SolidButton(props: Looked) {
   return <DeskButton {...props} look="button" />
 }

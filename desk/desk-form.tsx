@@ -99,7 +99,6 @@ export function readOnFile<Name extends string, Value, Known extends readonly un
   if (!refused) return read
   const shown = form.names.filter((name) => sent.has(seenName(form, name)))
   const onFile = form.read(Object.fromEntries(shown.map((name) => [name, now[name]])), ...known)
-  // The button was pressed twice.
   const isSaved =
     read.kind === 'valid' && onFile.kind === 'valid' && isDeepStrictEqual(onFile.value, read.value)
   return isSaved ? read : ({ kind: 'refused', refused } as const)

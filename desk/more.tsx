@@ -11,7 +11,6 @@ const words = () => deskWords().more
 
 export const formAnchors = { add: 'nieuw', close: 'sluiten', away: 'weg' } as const
 
-/** Links to forms that are needed in a hurry. */
 const quick = () => [
   { to: `${deskPath('datums')}?${phoneParameter}=1`, text: words().quick.phone },
   { to: `${deskPath('datums')}#${formAnchors.away}`, text: words().quick.away },

@@ -62,7 +62,6 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'call-off': callOffPage,
 }
 
-/** Each address of the desk with its page. */
 export function pagesByAddress(
   statements: StatementResults,
 ): readonly (readonly [DeskAddress, DeskPage])[] {

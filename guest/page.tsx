@@ -68,7 +68,6 @@ export function renderGuestPage({ c, language, reservation }: Opened, page: Gues
 
 type Action = TitledText & {
   readonly facts: readonly Fact[]
-  /** The terms to which the button binds. */
   readonly terms?: ReactNode
   readonly button?: string
   /** The values to which the button binds, as the page shows them; sent along. */

@@ -25,7 +25,6 @@ export function mailAddressOf({ siteUrl, links }: Mailboxes, link: LinkTo): stri
   return siteUrl() + pathOf(links, link)
 }
 
-/** A letter before it is addressed. */
 export type Written = {
   readonly subject: string
   readonly sheet: Sheet

@@ -38,7 +38,6 @@ export type OfBooking = { readonly reservation: ReservationOnFile }
 
 export type OfRequest = OfBooking & {
   readonly absence?: Absence | undefined
-  /** Voucher that pays once the farm says yes. */
   readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
 }
 

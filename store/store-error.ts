@@ -5,7 +5,6 @@ export class StoreError extends Error {
 /** The store's files were moved or replaced: anything written now is lost. */
 export class StoreMoved extends StoreError {
   override name = 'StoreMoved'
-  /** Words for the log. */
   readonly errstr = 'DATA_DIR was removed or replaced while the site ran: put it back, then restart'
 }
 

@@ -13,7 +13,6 @@ export function PlacePicture({ src, alt, part, ...picture }: PictureProps) {
   )
 }
 
-/** A place in which nothing needs to stand. */
 export function SidePicture(picture: PictureProps) {
   return useIsTold(picture.src, picture.alt) && <Picture {...picture} />
 }

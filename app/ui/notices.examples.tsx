@@ -20,7 +20,6 @@ const first: readonly Toast[] = [
   { kind: 'success', text: 'Reservation submitted successfully!' },
 ]
 
-/** They stay, so that one can look at them. */
 function LastingNotice({ words }: { words: LongWords }) {
   const [notices, setNotices] = useState(first)
   return (

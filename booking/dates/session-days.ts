@@ -22,7 +22,6 @@ export function endOf({
   return instantIn(furtherDays.at(-1) ?? day, endTime)
 }
 
-/** The last time that guests of a date come. */
 export function lastBeginning({ startsAt, endsAt }: Hours): Date {
   return instantIn(dayOf(endsAt), timeOf(startsAt))
 }

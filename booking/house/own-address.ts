@@ -25,7 +25,6 @@ export function addressAs(of: string, { former, ...slugs }: OwnAddress) {
 }
 
 type OfAddresses = { readonly addresses: Readonly<Record<string, OwnAddress>> }
-/** A page whose address the owner can choose. */
 export type AddressOwner = { readonly kind: WithOwnAddress; readonly id: string }
 
 export function addressName({ kind, id }: AddressOwner): string {

@@ -60,7 +60,6 @@ function creditNoteOf(cents: Cents, invoices: readonly Invoice[]) {
   return { kind: 'credit-note', totalCents: Math.min(cents, most), vatPercent } as const
 }
 
-/** Invoices that hold. */
 export function invoicesThatHold(invoices: readonly Invoice[]): readonly Invoice[] {
   return sinceSettled(invoices).filter(({ kind }) => kind === 'invoice')
 }

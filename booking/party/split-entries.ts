@@ -9,7 +9,6 @@ type Along = {
   /** Booking of the people who stay; `to` is the booking of the people who go. */
   readonly from: Id<'reservation'>
   readonly to: Id<'reservation'>
-  /** Cents that go along, of each payment. */
   readonly parts: readonly { readonly kind: Owed['kind']; readonly cents: Cents }[]
   /** Cents that paid the whole booking; of these, `uses` can go back to gift vouchers. */
   readonly paidCents: Cents

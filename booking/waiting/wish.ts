@@ -134,7 +134,6 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
         workshop: workshop === 'any' ? undefined : workshop,
         participants,
         languages: languages.filter((language) => boxes[`suits-${language}`]),
-        // A wish without days fits any day.
         weekdays: days.length > 0 ? days : weekdays,
         name,
         email,

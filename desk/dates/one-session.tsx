@@ -58,7 +58,6 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const house = await readHouse(office.store)
   const isOver = endsAt <= now
   const text = ownText(house, session, isOver ? parties : [])
-  // A place that is only offered is no guest yet.
   const isExpected = parties.length > 0 || bookedElsewhere > 0
   const body = (
     <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">

@@ -90,7 +90,6 @@ export function FoundSessions({ sessions }: { readonly sessions: readonly Sessio
   )
 }
 
-/** Earlier messages are on their own page. */
 const maxRead = 300
 const maxShown = 20
 
@@ -100,7 +99,6 @@ export async function findMessages({ office: { store }, now }: DeskVisit, search
   return latest.filter((message) => matchesWords(search, wordsOf(message))).slice(0, maxShown)
 }
 
-/** The mailbox counts whole, and by its parts. */
 function wordsOf({ name, email, subject, message }: Message): readonly string[] {
   return searchWordsOf({ name: '', email, note: [name, email, subject, message].join(' ') })
 }

@@ -92,7 +92,6 @@ async function move(visit: DeskVisit, button: ListButton): Promise<Response | Fo
   const moved = await moveInList(visit, path, button)
   if (!moved) return redirectBack(visit)
   if ('problem' in moved) return refusalAt(noField, moved.problem)
-  // The copied entry is opened, to be changed.
   const added = button === 'list-add' && textPath(moved.path, from)
   return visit.c.redirect(added || backTo(moved.path, from), 303)
 }

@@ -141,7 +141,6 @@ async function add({ office }: DeskVisit, form: URLSearchParams) {
     : refusalAt(noField, fill(words().add.tooMany, outcome), read.typed)
 }
 
-/** A new block is opened, to be written. */
 async function addBlock(visit: DeskVisit, { house, page, form }: PageForm) {
   const nth = blockKinds.findIndex((kind) => kind === form.get('kind'))
   const field = blockFields[nth]

@@ -99,7 +99,6 @@ export function pageOfTexts(
   return { html: serialize(document), shown, hidden }
 }
 
-/** A text with another in it is one link. */
 function byOuter(pieces: readonly MarkedPiece[]) {
   const joined: { text: string; readonly outer: number | undefined }[] = []
   for (const { text, within } of pieces) {

@@ -44,7 +44,6 @@ export type Sheet = {
   readonly parts: readonly LetterPart[]
   readonly footer?: string | undefined
   readonly picture?: PictureInMail | undefined
-  /** The season's land over a letter to a guest. */
   readonly land?: string | undefined
 }
 

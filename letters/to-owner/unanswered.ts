@@ -7,7 +7,6 @@ import { makeBookingNotice, dateAndGuest, stepAction } from './notice.ts'
 type UnansweredRequest = {
   /** True while the guest has pressed no mailed link. */
   readonly isUnproven: boolean
-  /** Instant until which an answer is in time. */
   readonly until: Date
 }
 

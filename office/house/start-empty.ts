@@ -47,7 +47,6 @@ function valuesWithoutExample(house: House, made: readonly string[]): readonly H
   const values: readonly HouseValue[] = [
     { what: 'workshops', shown: [...onSite, ...made.filter((slug) => !onSite.includes(slug))] },
     { what: 'page', page: 'gallery', shown: false },
-    // The diary's mails tell of jars.
     { what: 'offer', offer: 'diary', offered: false },
     ...emptied(house),
   ]

@@ -113,7 +113,6 @@ function peopleLines(
   return [people, ...whereof, ...spoken]
 }
 
-/** The largest number first. */
 function headsByLanguage(parties: readonly ReservationOnFile[]) {
   const byLanguage = Map.groupBy(parties, ({ language }) => language)
   return [...byLanguage]

@@ -163,7 +163,6 @@ async function eraseWaiting(changes: Changes, { waiting }: PersonRecords, now: D
   return [...gone, notErased(erased('waiting-list', offered.length), 'offer-open')]
 }
 
-/** An open option stays like an open offer. */
 function eraseOptions(changes: Changes, { option }: PersonRecords, now: Date) {
   return Array.fromAsync(option, async ({ id: record, state, startsAt }) => {
     const outcome = erased('option', 1, dayOf(startsAt))

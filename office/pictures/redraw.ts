@@ -77,7 +77,6 @@ export async function inTurn<T>(pack: () => Promise<T>): Promise<T | Busy> {
   return packed
 }
 
-/** A picture, turned upright, in each packing. */
 export async function redraw(
   picture: Uint8Array,
   packings: readonly Packing[],

@@ -16,7 +16,6 @@ import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Yes = {
-  /** The request as the owner saw it. */
   readonly from?: string | undefined
   /** Undefined confirms the number that the guest asked for. */
   readonly participants?: Places

@@ -18,7 +18,6 @@ type Cancellation = {
   readonly ifTaken?: boolean
   /** The owner cancels at the guest's wish: by the terms. */
   readonly atWish?: boolean
-  /** Cents to refund, as the page named them. */
   readonly shown?: Cents | undefined
 }
 

@@ -33,7 +33,6 @@ export type StepOutcome =
   | { readonly kind: 'done-before'; readonly reservation: ReservationOnFile }
   | {
       readonly kind: 'refused'
-      /** `not-as-shown`: the page named another sum. */
       readonly reason: Refusal | 'not-as-shown'
       readonly reservation: ReservationOnFile
     }
@@ -43,7 +42,6 @@ type StepTaken = {
   readonly by: Actor
   readonly iban?: string
   readonly atWish?: boolean
-  /** Cents to refund, as the page named them. */
   readonly shown?: Cents | undefined
 }
 

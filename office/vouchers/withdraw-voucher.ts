@@ -15,7 +15,6 @@ type Withdrawing = {
   readonly id: Id<'voucher'>
   readonly iban: string | undefined
   readonly by?: 'buyer' | 'owner'
-  /** Cents to refund, as the page named them. */
   readonly shown?: Cents | undefined
 }
 

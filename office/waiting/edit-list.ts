@@ -23,7 +23,6 @@ function listStep<Asked extends ListedParty = ListedParty>(
   })
 }
 
-/** The party hears nothing. */
 export const removeFromList = listStep(async (change, { entry }) => {
   await change.waiting.update(entry.id, { state: 'left' })
   return 'done'

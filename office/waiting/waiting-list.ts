@@ -88,7 +88,6 @@ export async function unprovenOnList(
  */
 export const acceptOffer = oneChange(async (change, id: string, shown?: string) => {
   const entry = await change.waiting.find(id)
-  // The button was pressed twice.
   if (entry?.state === 'accepted') return entry.reservationId
   if (!entry || !isOfferedNow(entry, change.now)) return undefined
   const { sessionId, participants, name, email, language, wishId } = entry

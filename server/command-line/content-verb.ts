@@ -112,7 +112,6 @@ function readAs<Schema extends v.GenericSchema>(schema: Schema, file: string) {
 
 const again = ' What came before it was kept. Correct it, and import once more.'
 
-/** A photograph is named after its place. */
 function placeOf(file: string): string {
   return file.replace(/\.\w+$/, '')
 }

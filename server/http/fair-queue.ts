@@ -23,7 +23,6 @@ const crowd = 100
  * mails.
  */
 export function createFairQueue(seats: Seats, { now, pause }: QueueClock) {
-  // The first line is next in turn.
   const lines = new Map<string, (() => void)[]>()
   let working = 0
   let waiting = 0

@@ -15,7 +15,6 @@ export function createStartScripts(integrityOf: (path: string) => string | undef
   const starts = new Map<string, CachedPage>()
   return {
     find: (digest: string) => starts.get(digest),
-    /** The page to keep, whose scripts wait. */
     held: ({ html, nonce, path }: Rendered): CachedPage => {
       const { html: page, first, start: text } = deferScripts(html, nonce)
       const start = cachedPage({ html: text, policy: closedPolicy })

@@ -42,7 +42,6 @@ type Voucher = {
 }
 type Use = { voucher_id: string; reservation_id: string; kind: string; cents: number; at: string }
 
-/** The tables as they were. */
 export type Before = {
   reservation: { id: string; created_at: string }
   payment: Payment

@@ -1,6 +1,5 @@
 import { referencesIn } from '#booking/money/statement/references-in-text.ts'
 
-/** The tables as they were. */
 export type BeforeMarks = {
   entry: EntryRow
   voucher_use: { voucher_id: string; reservation_id: string; cents: number }

@@ -59,7 +59,6 @@ export function optionChanges(db: Transaction<Tables>) {
     },
     accept: (id: string, reservationId: Id<'reservation'>) =>
       options.change({ id }, { state: 'accepted', reservationId }),
-    /** The option ends and lets go of its date. */
     end: (id: string, state: OptionState, endedAt: Date) =>
       options.change({ id }, { state, sessionId: undefined, endedAt }),
     /** False when the date is not private, or when anybody has, had or awaits a place there. */

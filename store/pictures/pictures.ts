@@ -22,7 +22,6 @@ export function pictureReads(db: Kysely<Tables>) {
 
 export function pictureChanges(db: Transaction<Tables>) {
   return {
-    /** A known picture does not change. */
     async save(picture: string, files: Readonly<Record<string, Uint8Array>>, at: Date) {
       for (const [file, bytes] of Object.entries(files)) {
         const data = Buffer.from(bytes).toString('base64')

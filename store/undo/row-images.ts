@@ -18,7 +18,6 @@ const leftAlone = [
   'invoice',
 ] as const satisfies readonly TableOfBooking[]
 
-/** The other tables that a step may write. */
 const besides = [
   'session',
   'message',

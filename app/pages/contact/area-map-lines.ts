@@ -36,7 +36,6 @@ export const areaMap = {
     place('Gavere', '50.9292,3.6614', 'start'),
     place('Merelbeke', '50.9943,3.7459', 'start'),
   ],
-  /** Villages that a small map leaves out. */
   villages: [
     place('latem', '51.0134,3.6306', 'end'),
     place('Nazareth', '50.9598,3.5963', 'end'),

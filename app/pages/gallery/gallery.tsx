@@ -92,7 +92,6 @@ function useLargePicture() {
   const [id, setId] = useState<string>()
   /** Entry of the last closed picture, from which the browser still has to go back. */
   const [left, setLeft] = useState<string>()
-  /** A picture was chosen meanwhile. */
   const isWaiting = useRef(false)
   const isEnlarged = state === enlarged
   const isLeaving = isEnlarged && left === key

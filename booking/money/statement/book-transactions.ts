@@ -61,7 +61,6 @@ export function createLineJudge(known: KnownMoney): (transaction: BankTransactio
 
 function namesDeposit(transaction: BankTransaction, { references }: OpenSums): boolean {
   const named = referencesOf(transaction).flatMap((reference) => references.get(reference) ?? [])
-  // A companion's share names no payment.
   return named.some((one) => one.payable === one.reservationId && one.kinds.includes('deposit'))
 }
 

@@ -71,7 +71,6 @@ export function speaksOfWorkshop(text: string, names: readonly string[]): boolea
   return ofAnyWorkshop.test(plain) || tellingWords(text).some(isOwn)
 }
 
-/** Words of any text, of four letters or more. */
 const inAnyText = new Set('voor over door onze mijn pour avec dans chez with from your'.split(' '))
 
 function tellingWords(text: string): readonly string[] {

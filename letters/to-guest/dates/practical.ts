@@ -8,7 +8,6 @@ import { bookingAt } from '../../sample-scene.ts'
 
 /** The mail to have at hand on the way, some days before; an open payment comes first. */
 export const practicalLetter = makeBookingLetter<{
-  /** The guest asked for the diary already. */
   readonly hasDiary?: boolean
 }>(bookingAt('paid'), (mail, { reservation, hasDiary = false }) => {
   const { reminderMails, booking, workshop, diary } = mail.allWords

@@ -14,7 +14,6 @@ import { printEuros } from '#language/money.ts'
 import type { LetterPart } from '../../blocks/letter-part.ts'
 import { guestAddress, type GuestMail } from '../guest-mail.ts'
 
-/** The guest's own page has everything. */
 export function ownButton(mail: GuestMail) {
   return { main: ownPageAction(mail) }
 }
