@@ -54,7 +54,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     past: {
       title: 'Nous ne vous avons pas répondu à temps',
-      text: 'L’atelier demandé a déjà commencé, ou il est terminé. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez-la ci-dessous, ou écrivez à {email}.',
+      text: 'L’atelier demandé a commencé, ou il est déjà terminé. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez-la ci-dessous, ou écrivez à {email}.',
     },
   },
   facts: {
