@@ -49,25 +49,27 @@ async function isKnownToBank(db: Kysely<Tables>, images: readonly RowImage[]): P
   const marks = entries.map((row) => String(row['from_account']))
   const shown = db.selectFrom('entry').select('id').where('from_account', '=', 'bank')
   const ofMarks = shown.where('kind', '=', 'shown').where('to_account', 'in', idsOrBlank(marks))
-  const made = images.flatMap(({ table, before, after }) =>
-    table === 'refund' && !before ? [String(after!['id'])] : [],
-  )
   const filed = db.selectFrom('notice').select('record').where('kind', '=', 'refund-filed')
-  const ofMade = filed.where('record', 'in', idsOrBlank(made))
+  const ofMade = filed.where('record', 'in', idsOrBlank(madeIn(images, 'refund')))
   return [await ofMarks.executeTakeFirst(), await ofMade.executeTakeFirst()].some(Boolean)
 }
 
-/** True if a booking made by the step has rows that the step did not write. */
+/** True if a booking or date made by the step has rows that the step did not write. */
 async function hasLaterRows(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
-  const made = images.filter(({ table, before }) => table === 'reservation' && !before)
-  const reservations = made.map(({ after }) => String(after!['id']))
-  if (reservations.length === 0) return false
+  const [reservations, sessions] = [madeIn(images, 'reservation'), madeIn(images, 'session')]
+  if (reservations.length + sessions.length === 0) return false
   const written = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
-  const rows = await rowsOfStep(db, { reservations, lists: [] }, entriesOfBookings(reservations))
+  const made = { reservations, sessions, lists: sessions }
+  const rows = await rowsOfStep(db, made, entriesOfBookings(reservations))
   // A voucher that pays a booking is none of its rows; the payment is.
   return rows.some((row) => row.table !== 'voucher' && !written.has(keyOfRow(row)))
+}
+
+function madeIn(images: readonly RowImage[], of: RowImage['table']): readonly string[] {
+  const made = images.filter(({ table, before }) => table === of && !before)
+  return made.map(({ after }) => String(after!['id']))
 }
 
 /** The dates that get places back still have them, and still take place. */
