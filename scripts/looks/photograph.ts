@@ -99,7 +99,12 @@ export async function unroll(page: Page): Promise<void> {
     return [clientWidth, scrollHeight] as const
   })
   await page.setViewportSize({ width, height })
+  // A picture that had stood below the window is drawn one frame later.
+  await page.evaluate(drawn)
 }
+
+const drawn = () =>
+  new Promise<void>((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))
 
 /** Picture of the window, taken anew until it stays the same where a mail stands in it in a frame. */
 export async function stillPicture(
@@ -149,6 +154,6 @@ export async function allHere(page: Page, fromTheTop = true): Promise<void> {
     }
     await document.fonts.ready
     await Promise.all([...document.images].map((it) => it.decode().catch(() => undefined)))
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, fromTheTop)
+  await page.evaluate(drawn)
 }
