@@ -157,6 +157,16 @@ test('a gift voucher gets back its part of the payment', async () => {
   expect(farm.kindsTold()).toContain('place-taken')
 })
 
+test('a voucher’s party that was made smaller offers what its last place cost', async () => {
+  const { code: typed } = await buyGift(farm.office, { amount: '130' })
+  const first = await farm.confirmed({ participants: '2' })
+  await redeemVoucher(farm.office, { by: 'guest', reservationId: first, typed })
+  farm.setClock('2025-09-25T10:00:00Z')
+  await farm.changeParty({ id: first, participants: 1, by: 'guest' })
+  await leave(first)
+  expect(await farm.store.vacancies.find(first)).toMatchObject({ keptCents: 3250 })
+})
+
 test('a party’s payment counts once, also with the part that goes to another date', async () => {
   const first = await farm.paid({ participants: '2' }, true)
   farm.sessionId = await farm.addEvening('2025-10-01', { capacity: 1 })

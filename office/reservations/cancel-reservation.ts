@@ -3,6 +3,7 @@ import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { needsCreditNote } from '../invoices/invoicing.ts'
 import { notifyOfStep } from '../mail/notify.ts'
 import { listSharePayers } from '../money/money-sources.ts'
@@ -30,7 +31,8 @@ export const cancelReservation = oneChange(
     const taken = await takeStep(change, before, { step: 'cancel', by, iban, atWish, shown })
     if (taken.kind === 'done') {
       const { reservation, refunds } = taken
-      const keptCents = by === 'guest' && ifTaken ? await addVacancy(change, taken, iban) : 0
+      const keptCents =
+        by === 'guest' && ifTaken ? await addVacancy(change, before, { ...taken, iban }) : 0
       const hasCompanions = (await change.companions.listOf(id)).length > 0
       const payers = await listSharePayers(change, id)
       const news = { ...taken, kind: 'cancelled', by, atWish, keptCents, hasCompanions } as const
@@ -42,15 +44,18 @@ export const cancelReservation = oneChange(
   },
 )
 
+type Ended = Extract<StepOutcome, { kind: 'done' }> & { readonly iban: string }
+
 /** Kept cents that may still go back; 0 when there are none, or when the terms do not allow it. */
 async function addVacancy(
   change: Change,
-  { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,
-  typed: string,
+  before: ReservationOnFile,
+  { refunds, onVoucherCents = 0, iban: typed }: Ended,
 ): Promise<number> {
-  const { id: reservationId, sessionId, participants: places, payments, payer } = reservation
-  const keptCents = paidOfPriceCents(payments) - sum(refunds, ({ amountCents }) => amountCents)
-  if (keptCents <= 0 || !offersSuccessor(reservation)) return 0
+  const { id: reservationId, sessionId, participants: places, payments, payer } = before
+  const backCents = sum(refunds, ({ amountCents }) => amountCents) + onVoucherCents
+  const keptCents = paidOfPriceCents(payments) - backCents
+  if (keptCents <= 0 || !offersSuccessor(before)) return 0
   const iban = payer ? '' : typed
   await change.vacancies.add({ reservationId, sessionId, places, keptCents, iban, at: change.now })
   await recordEvent(change, { reservationId, by: 'guest', what: 'place-offered' })
