@@ -167,6 +167,21 @@ test('a voucher’s party that was made smaller offers what its last place cost'
   expect(await farm.store.vacancies.find(first)).toMatchObject({ keptCents: 3250 })
 })
 
+test('a successor’s payment counts once, also after a move to a date with such a place', async () => {
+  const [first] = await twoPaid()
+  await leave(first)
+  const successor = await farm.confirmed()
+  await pay(successor)
+  farm.sessionId = await farm.addEvening('2025-10-01', { capacity: 1 })
+  const second = await farm.phone(1)
+  await farm.receive({ id: second, kind: 'all' })
+  await leave(second)
+  await farm.move({ id: successor, sessionId: farm.sessionId, by: 'guest' })
+  farm.pass(undoableMs)
+  await farm.doDueTasks()
+  expect([await refunds(first), await refunds(second)]).toEqual([[3250, 3250], [3250]])
+})
+
 test('a party’s payment counts once, also with the part that goes to another date', async () => {
   const first = await farm.paid({ participants: '2' }, true)
   farm.sessionId = await farm.addEvening('2025-10-01', { capacity: 1 })

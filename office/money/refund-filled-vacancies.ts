@@ -51,12 +51,10 @@ async function filledVacancies(
   const successions = await reads.vacancies.listSuccessionsOn(sessionId)
   const offered = (await reads.waiting.listOn(sessionId)).filter(({ state }) => state === 'offered')
   const came = await successorsSince(reads, sessionId, { since: vacancies[0].at, now })
-  const usedPlacesOf = (id: Id<'reservation'>) =>
-    sum(successions, ({ successorId, places }) => (successorId === id ? places : 0))
   return fillVacancies({
     free: placesLeft(session) + sum(offered, ({ participants }) => participants),
     vacancies: vacancies.map((vacancy) => withSuccessions(vacancy, successions)),
-    successors: came.map((one) => ({ ...one, usedPlaces: usedPlacesOf(one.id), ...supposed })),
+    successors: came.map((one) => ({ ...one, ...supposed })),
   })
 }
 
@@ -66,12 +64,17 @@ async function successorsSince(
   sessionId: Id<'session'>,
   { since, now }: { readonly since: Date; readonly now: Date },
 ) {
-  const successors: Omit<Successor, 'usedPlaces'>[] = []
+  const successors: Successor[] = []
   for (const reservation of await reads.reservations.listOn(sessionId)) {
     const places = holdsPlaces(reservation.status) && (await placesSince(reads, reservation, since))
     if (!places) continue
-    const money = moneyFor(reservation, places, now)
-    successors.push({ ...money, isSettled: await isSettled(reads, reservation, now) })
+    // A successor pays for a place once, also on another date.
+    const used = await reads.vacancies.listSuccessionsBy(reservation.id)
+    successors.push({
+      ...moneyFor(reservation, places, now),
+      usedPlaces: sum(used, (succession) => succession.places),
+      isSettled: await isSettled(reads, reservation, now),
+    })
   }
   return successors
 }
