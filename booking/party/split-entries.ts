@@ -24,8 +24,13 @@ export function splitEntries(along: Along, at: Date): readonly Entry[] {
     const accounts = { from: `${kind}:${from}`, to: `${kind}:${to}` } as const
     return { kind: 'went-along', ...accounts, cents, at, voucher }
   }
-  const ofVouchers = uses.flatMap(({ voucherId, kind: paid, cents: used }) => {
-    let share = Math.floor((used * goingCents) / paidCents)
+  let used = 0
+  let given = 0
+  const ofVouchers = uses.flatMap(({ voucherId, kind: paid, cents: ofUse }) => {
+    // All uses are shared as one sum, so that no cent of a voucher becomes money.
+    used += ofUse
+    let share = Math.floor((used * goingCents) / paidCents) - given
+    given += share
     return parts
       .toSorted((a) => (a.kind === paid ? -1 : 1))
       .map(({ kind }) => {

@@ -122,17 +122,17 @@ test('an invoice for the whole party is not split; an invoice that is only asked
   expect(await split(id)).toEqual({ kind: 'invoiced' })
 })
 
-test('a gift voucher’s payment is divided, and each part gives its own back', async () => {
-  const id = await farm.confirmed({ participants: '2' })
-  const gift = await buyGift(farm.office)
+test('a gift voucher’s payment is divided to the cent, and each part gives its own back', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  const gift = await buyGift(farm.office, { amount: '130' })
   await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
   const { other } = await done(id)
   const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
-  expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
+  expect([await left(), paidCents(other.payments)]).toEqual([0, 4334])
   await farm.cancel({ id: other.id, by: 'owner' })
-  expect([await left(), await farm.refunds(other.id)]).toEqual([5000, []])
+  expect([await left(), await farm.refunds(other.id)]).toEqual([4334, []])
   await farm.cancel({ id, by: 'owner' })
-  expect(await left()).toBe(10_000)
+  expect(await left()).toBe(13_000)
 })
 
 test('a gift voucher that paid more than is left has paid all of each part, and gets that back', async () => {
