@@ -111,6 +111,13 @@ it('a smaller party asks for a credit note if it was invoiced', () => {
   expect(told(false)).not.toContain('creditnota')
 })
 
+it('a larger party says which refund is owed no more, and what to do if its money had left', () => {
+  const told = (paidAgainCents: number) =>
+    textOf(toOwner({ ...sampleNews('party-changed'), by: 'guest', paidAgainCents }))
+  expect(told(6500)).toContain('De € 65 die je moest terugbetalen, telt weer als betaald')
+  expect(told(0)).not.toContain('terugbetalen')
+})
+
 it('a split party asks for nothing, or to look at a date that has too few people now', () => {
   const news = { ...sampleNews('split'), by: 'guest' } as const
   const on = (taken: number) => ({ ...news.before.session, minimum: 4, taken })

@@ -90,10 +90,11 @@ function creditNote(
 
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
 export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, (mail, news) => {
-  const { reservation, before } = news
+  const { reservation, before, paidAgainCents } = news
   const words = mail.ownerWords.ownerParty.partyChanged
   const { name, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
+  const paidAgain = printEuros(paidAgainCents, mail.language)
   const isRequest = reservation.status === 'requested'
   return {
     words,
@@ -101,6 +102,7 @@ export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, 
       text,
       ...offeredAtOnce(mail, news),
       ...onVouchers(mail, news),
+      ...(paidAgainCents > 0 ? [fill(words.noRefund, { amount: paidAgain })] : []),
       ...(isRequest ? [words.isRequest] : []),
       ...belowMinimum(mail, news),
       ...creditNote(mail, news),

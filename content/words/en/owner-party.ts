@@ -7,6 +7,8 @@ export const ownerParty: DeskWords['ownerParty'] = {
     preview: 'A guest changed the number of people.',
     title: 'A guest changed the number of people',
     text: '{name}’s booking is now for {after} instead of {before}. Places and amounts have been changed.',
+    noRefund:
+      'The {amount} you had to refund counts as paid again, so you no longer need to transfer it. If the money is already on its way, email the guest at once.',
     isRequest: 'You haven’t answered this request yet.',
     belowMinimum:
       'This date needs {minimum} people to go ahead and now has {taken}. See whether it still goes ahead.',

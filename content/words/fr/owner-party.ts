@@ -6,6 +6,8 @@ export const ownerParty: DeskWords['ownerParty'] = {
     preview: 'Un client a changé le nombre de personnes.',
     title: 'Un client change le nombre de personnes',
     text: '{name} : {after} pers. au lieu de {before}. Les places et les montants sont adaptés.',
+    noRefund:
+      'Les {amount} que vous deviez rembourser comptent de nouveau comme payés : vous n’avez plus à les virer. Si l’argent était déjà parti, écrivez tout de suite au client.',
     isRequest: 'Vous n’avez pas encore répondu à cette demande.',
     belowMinimum:
       'Il faut {minimum} personnes pour maintenir cette date, et il y en a maintenant {taken}. Voyez si vous la maintenez.',

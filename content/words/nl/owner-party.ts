@@ -5,6 +5,9 @@ export const ownerParty = {
     preview: 'Een gast veranderde het aantal personen.',
     title: 'Een gast komt met een ander aantal',
     text: '{name} komt met {after} in plaats van {before}. Plaatsen en bedragen zijn aangepast.',
+    /** A refund that waited pays for places taken again. */
+    noRefund:
+      'De {amount} die je moest terugbetalen, telt weer als betaald: je hoeft ze niet meer over te schrijven. Was het geld al vertrokken, mail de gast dan meteen.',
     isRequest: 'Op deze aanvraag heb je nog niet geantwoord.',
     belowMinimum:
       'Deze datum heeft er {minimum} nodig om door te gaan en zit nu op {taken}. Kijk of hij nog doorgaat.',
