@@ -96,6 +96,8 @@ export async function reverseReceipts(
       return { ...leaving, from: `${kind}:${id}`, ...part }
     }),
   )
+  // The owner wrote off what was owed then, and not this money.
+  await change.history.releaseNotices({ kind: 'written-off', record: id })
   const detail = inOneLine(parts)
   await recordEvent(change, { reservationId: id, by: 'owner', what: leaving.kind, detail })
 }
