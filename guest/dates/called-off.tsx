@@ -4,7 +4,11 @@ import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { findCalledOff, rebookReservation } from '#office/dates/rebook-reservation.ts'
+import {
+  type CalledOffOnFile,
+  findCalledOff,
+  rebookReservation,
+} from '#office/dates/rebook-reservation.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { bookingFacts } from '../reservations/booking-summary.tsx'
@@ -45,8 +49,18 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
     </>
   )
   const above = words.myBooking.title
-  const notices = payer ? [words.myBooking.cancel.toPayer] : await waitingRefund(visit)
+  const notices = payer ? [words.myBooking.cancel.toPayer] : await moneyOf(visit, calledOff)
   return renderGuestPage(visit, { title, above, lead: text, notices, sent, body })
+}
+
+/** Money that went back; its other parts, and money that came twice, are on their way. */
+async function moneyOf(visit: GuestVisit, { refund, refundCents }: CalledOffOnFile) {
+  const isPaid = refund === 'paid'
+  const amount = printEuros(refundCents, visit.language)
+  return [
+    ...(isPaid && refundCents > 0 ? [fill(visit.words.myBooking.refunds.repaid, { amount })] : []),
+    ...(await waitingRefund(visit, { isAll: isPaid })),
+  ]
 }
 
 function sentenceOf(refund: CalledOff['refund'], isChoice: boolean) {

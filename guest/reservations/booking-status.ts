@@ -97,7 +97,10 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
 }
 
 /** Money to go back for another reason than a cancellation, such as a declined request, a smaller party or a sum paid twice. */
-export async function waitingRefund({ office, reservation, language, words }: GuestVisit) {
+export async function waitingRefund(
+  { office, reservation, language, words }: GuestVisit,
+  { isAll = false } = {},
+) {
   const { id, payer, status, ending } = reservation
   if (payer) return []
   const waiting = (await office.store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
@@ -105,7 +108,7 @@ export async function waitingRefund({ office, reservation, language, words }: Gu
   // Refunds of a cancellation and of successors have their own sentences, and the moment of those.
   const cancelled = status === 'cancelled' ? ending : undefined
   const said = [cancelled, ...successions].map((each) => each?.at.getTime())
-  const others = waiting.filter(({ createdAt }) => !said.includes(createdAt.getTime()))
+  const others = waiting.filter(({ createdAt }) => isAll || !said.includes(createdAt.getTime()))
   const cents = sum(others, ({ amountCents }) => amountCents)
   const amount = printEuros(cents, language)
   return cents <= 0 ? [] : [fill(words.myBooking.refunds.onItsWay, { amount })]

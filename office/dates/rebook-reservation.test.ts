@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { undoableMs } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
-import { rebookReservation } from './rebook-reservation.ts'
+import { fileNewTransfers } from '../money/refund-transfers.ts'
+import { findCalledOff, rebookReservation } from './rebook-reservation.ts'
 
 describe.each(databases)('a booking whose date was called off, on $name', (on) => {
   const farm = freshOffice({ on })
@@ -116,6 +118,21 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect((await rebook(id, 'owner', third)).kind).toBe('done-before')
     expect([await farm.taken(to), await farm.taken(third)]).toEqual([3, 0])
     expect(farm.kindsTold().filter((kind) => kind === 'rebooked')).toHaveLength(1)
+  })
+
+  it('has as repaid only the part of its refund that was paid', async () => {
+    const id = await farm.confirmed()
+    const [{ reference } = { reference: '' }] = (await farm.found(id)).payments
+    await farm.pay(reference, { cents: 3250 })
+    await farm.receive({ id, kind: 'balance' })
+    farm.pass(undoableMs)
+    await farm.callOff()
+    const repaid = async () => findCalledOff(farm.store, await farm.found(id))
+    expect(await repaid()).toMatchObject({ refund: 'open', refundCents: 6500 })
+    expect(await fileNewTransfers(farm.office)).toHaveLength(1)
+    expect(await repaid()).toMatchObject({ refund: 'paid', refundCents: 0 })
+    await farm.markRefundPaid((await refunds()).find(({ iban }) => iban !== '')!.id)
+    expect(await repaid()).toMatchObject({ refund: 'paid', refundCents: 3250 })
   })
 
   it('gets no places that are not there, and then keeps its refund', async () => {

@@ -63,6 +63,7 @@ export const rebookReservation = oneChange(
 
 export type CalledOffOnFile = CalledOff & {
   readonly refundId: Id<'refund'> | undefined
+  /** Cents of the refund; once it is paid in part, those of that part. */
   readonly refundCents: Cents
 }
 
@@ -76,7 +77,8 @@ export async function findCalledOff(
   if (!was) return undefined
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
   const parts = await reads.refunds.listParts(refundId)
-  const refundCents = sum(parts, ({ amountCents }) => amountCents)
   const isPaid = parts.length === 0 || (await isPaidOrFiled(reads, parts))
+  const told = isPaid ? parts.filter(({ paidAt }) => paidAt) : parts
+  const refundCents = sum(told, ({ amountCents }) => amountCents)
   return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents }
 }

@@ -96,6 +96,7 @@ test('a guest whose money has gone back reads so, and has nothing to choose', as
   await postForm(onDesk('tom'), { do: 'repaid', refund })
   const page = await farm.html(pageOf('tom'))
   expect(visibleText(page)).toContain(withAmount(words.calledOff.paidBack))
+  expect(visibleText(page)).toContain(withAmount(words.refunds.repaid))
   expect(page).not.toContain('<form')
   const late = await postForm(onDesk('tom'), { do: 'rebook', date: other })
   expect(late.status).toBe(422)

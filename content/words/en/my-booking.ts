@@ -90,6 +90,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   refunds: {
     title: 'If you can’t come after all',
     onItsWay: 'We still have {amount} to refund to you.',
+    repaid: 'We’ve refunded you {amount}.',
     beforeAnswer: 'Until we confirm, we refund everything: {amount}.',
     everything: 'Up to and including {until} we refund everything: {amount}.',
     part: 'Up to and including {until} we refund {amount}, or you choose another date.',
@@ -163,7 +164,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
       'We had to call off the workshop on {date}, and we’re sorry. You get everything back: {amount}. No other date has enough room at the moment; if one does before we pay you back, you can still choose it here.',
     none: 'We had to call off the workshop on {date}, and we’re sorry. You owe us nothing. No other date has enough room at the moment; if one does later, you can choose it here.',
     paidBack:
-      'We had to call off the workshop on {date}. Your money has been paid back: {amount}. If you’d like to come on another day, ask for a place on the site.',
+      'We had to call off the workshop on {date}. If you’d like to come on another day, ask for a place on the site.',
     dates: 'See the dates with room',
   },
   refusals: {

@@ -92,6 +92,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   refunds: {
     title: 'Si vous ne pouvez plus venir',
     onItsWay: 'Nous vous remboursons encore {amount}.',
+    repaid: 'Nous vous avons remboursé {amount}.',
     beforeAnswer: 'Tant que nous n’avons pas confirmé, nous remboursons tout : {amount}.',
     everything: 'Jusqu’au {until} inclus, nous remboursons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous remboursons {amount}, ou vous choisissez une autre date.',
@@ -166,7 +167,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
       'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Nous vous rendons tout, soit {amount}. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une avant le remboursement, vous pourrez encore la choisir ici.',
     none: 'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez rien. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une plus tard, vous pourrez la choisir ici.',
     paidBack:
-      'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous aimeriez venir un autre jour ? Demandez une place sur le site.',
+      'Nous avons dû annuler l’atelier du {date}. Vous aimeriez venir un autre jour ? Demandez une place sur le site.',
     dates: 'Voir les dates encore libres',
   },
   refusals: {

@@ -100,6 +100,7 @@ export const myBooking = {
     title: 'Als je toch niet kunt komen',
     /** Money that waits to go back to a guest who still comes. */
     onItsWay: 'We storten je nog {amount} terug.',
+    repaid: 'We hebben je {amount} terugbetaald.',
     beforeAnswer: 'Zolang we niet bevestigd hebben, betalen we alles terug: {amount}.',
     everything: 'Tot en met {until} betalen we alles terug: {amount}.',
     part: 'Tot en met {until} betalen we {amount} terug, of je kiest een andere datum.',
@@ -192,9 +193,9 @@ export const myBooking = {
     nonePaid:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je krijgt alles terug: {amount}. Er is nu geen andere datum met genoeg plaats; komt er een bij voor we terugbetalen, dan kun je die hier nog kiezen.',
     none: 'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je bent ons niets verschuldigd. Er is nu geen andere datum met genoeg plaats; komt er nog een bij, dan kun je die hier kiezen.',
-    /** `{amount}` has gone back, so no money can go along. */
+    /** Money has gone back, so none can go along. */
     paidBack:
-      'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom je toch graag op een andere dag, vraag dan een plaats aan op de site.',
+      'De workshop van {date} moesten we afgelasten. Kom je toch graag op een andere dag, vraag dan een plaats aan op de site.',
     dates: 'Bekijk de data die nog vrij zijn',
   },
   /** Reasons for which there is no button any more. */
