@@ -25,7 +25,8 @@ export type OutboxSettings = {
   readonly speed: number
 }
 
-/** A further process that sends the mails of a store, until it is killed. */
+/** A further process that sends the mails of a store, until it is killed or whoever started it is gone. */
+process.stdin.resume().once('end', () => process.exit())
 const settings = JSON.parse(process.argv[2] ?? '') as OutboxSettings
 const { now, since, speed } = settings
 const clock = { now: () => new Date(now + (Date.now() - since) * speed) }

@@ -37,6 +37,8 @@ process.on('message', (message: Asked) => {
   else ends.push(stop(message.id, message.remove))
 })
 process.once('disconnect', async () => {
+  // A site that hangs for longer hangs for good, and the run would wait for what this process writes.
+  setTimeout(() => process.exit(1), 20_000).unref()
   await Promise.all(ends)
   process.exit()
 })

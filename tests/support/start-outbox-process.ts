@@ -5,7 +5,7 @@ import { timeLimits } from '#post/retry.ts'
 import type { OutboxSettings } from './outbox-process.ts'
 import { start } from './records.ts'
 
-/** Starts a process that sends the mails of a store; nothing but a signal ends it. */
+/** Starts a process that sends the mails of a store, until a signal or the end of this process ends it. */
 export function startOutboxProcess({
   manner = 'right',
   limits = timeLimits,
@@ -17,7 +17,7 @@ export function startOutboxProcess({
   const settings: OutboxSettings = { ...where, manner, limits, now, since, speed }
   const script = join(import.meta.dirname, 'outbox-process.ts')
   const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
