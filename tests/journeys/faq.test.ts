@@ -4,6 +4,7 @@ import { business } from '#content/business.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
+import { leavePage } from '#scripts/looks/photograph.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { tags, textOf, textsOf, visibleText } from '#tests/support/pages.ts'
 import { readPart } from '#tests/support/part-of-page.ts'
@@ -115,11 +116,11 @@ test.for([true, false])(
       await expect.poll(() => ruled(page)).toEqual([labels.fr[ids.findIndex((one) => one === id)]])
     }
     for (const hash of ids) {
-      await page.goto('about:blank')
+      await leavePage(page, visitor.site.url)
       await page.goto(`${address}#${hash}`)
       await isOpen(hash)
     }
-    await page.goto('about:blank')
+    await leavePage(page, visitor.site.url)
     await page.goto(`${address}#nergens`)
     expect((await opened(page)).seen).toEqual(['sourdough'])
     for (const [i, id] of [...ids.entries()].toReversed()) {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
+import { leavePage } from '#scripts/looks/photograph.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
@@ -131,7 +132,7 @@ test('what nobody typed at for an hour is gone, while the page stays open and wh
     await expect.poll(kept).toContain('Anne')
     await page.clock.runFor('58:00')
     expect(await kept()).toContain('Anne')
-    if (isLeft) await page.goto('about:blank')
+    if (isLeft) await leavePage(page, visitor.site.url)
     await page.clock.fastForward('05:00')
     if (isLeft) await page.goto(`${visitor.site.url}/fr`)
     expect(await kept()).toBeNull()

@@ -79,17 +79,21 @@ test('tomorrow the date is that of tomorrow', async () => {
   expect(before).toMatch(/Saturday 25|Sunday 26/)
 })
 
-test.for([390, 1280])('the list of sections leads to each, on %i px', async (width) => {
+test('the list of sections leads to each, on a phone and on a wide screen', async () => {
   const { page } = await visitor.open(pathTo('privacy', 'nl'))
-  await page.setViewportSize({ width, height: 800 })
   const { contents, sections: words } = wordsOf(firstHouse, 'nl').privacy
   const links = page.getByRole('navigation', { name: contents }).getByRole('link')
   expect(await links.allTextContents()).toEqual(Object.values(words).map(({ title }) => title))
-  await links.nth(6).click()
-  await expect
-    .poll(() => page.locator('#cookies h2').boundingBox())
-    .toMatchObject({ y: expect.toSatisfy((y: number) => y > 72 && y < 300) })
-  expect(new URL(page.url()).hash).toBe('#cookies')
+  const topOf = async (id: string) => (await page.locator(`#${id} h2`).boundingBox())?.y
+  for (const [width, i, id] of [
+    [390, 6, 'cookies'],
+    [1280, 4, 'retention'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await links.nth(i).click()
+    await expect.poll(() => topOf(id)).toSatisfy((y: number) => y > 72 && y < 300)
+    expect(new URL(page.url()).hash).toBe(`#${id}`)
+  }
 })
 
 test('the page opens the choice of cookies again', async () => {

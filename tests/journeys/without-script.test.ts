@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
+import { leavePage } from '#scripts/looks/photograph.ts'
 import { askForPlaces } from '#tests/support/requests.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { linksOf } from '#tests/support/site-links.ts'
@@ -90,7 +91,7 @@ test('the wrong field of a form takes the focus, and stands in the window', asyn
   const booking = pathTo('booking', 'en')
   const contact = pathTo('contact', 'en')
   for (const address of [booking, `${booking}#participants`, contact]) {
-    await page.goto('about:blank')
+    await leavePage(page, visitor.site.url)
     await page.goto(visitor.site.url + address)
     await page.locator('main form button[type=submit]').click()
     await expect.poll(() => bottomOf(page)).toBeLessThan(800)

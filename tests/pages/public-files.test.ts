@@ -83,16 +83,6 @@ test.each(['br', 'gzip', 'zstd'] as const)('a page packed by %s is the same', as
   }
 })
 
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip;q=1, br;q=0', 'gzip'],
-  ['identity', undefined],
-  ['', undefined],
-])('a browser with "%s" gets a page as %s', async (accepted, encoding) => {
-  const { headers } = await ask('/nl', { 'accept-encoding': accepted })
-  expect(headers['content-encoding']).toBe(encoding)
-})
-
 test('the files of the site are the same packed, are kept for good and asked for once', async () => {
   const html = (await ask('/nl')).body.toString()
   const files = new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file))
