@@ -9,7 +9,9 @@ import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
+import { shownInOffer } from '#office/reservations/book-confirmed.ts'
 import { bringsVoucher } from '#office/reservations/link-to-request.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { ContractTerms } from '../contract-terms.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
@@ -41,7 +43,11 @@ export const offeredOptionPage = linkPage(optionVisit, {
     }
     const read = readSent(yes, form)
     if (read.kind === 'refused') return read.refused
-    await acceptOption(office, option.id, read.value)
+    const shown = form.get('shown') ?? undefined
+    const outcome = await acceptOption(office, option.id, { ...read.value, shown })
+    if (outcome !== 'changed') return undefined
+    const { changed } = visit.words.guestChanges.party.problems
+    return showOption(visit, { problems: {}, typed: { ...read.typed, consent: '' } }, changed)
   },
 })
 
@@ -57,8 +63,8 @@ function answersOf({ option, words, language }: OptionVisit) {
   }
 }
 
-function showOption(visit: OptionVisit, refused?: FormRefusal): Response {
-  const { now, option } = visit
+function showOption(visit: OptionVisit, refused?: FormRefusal, changed?: string): Response {
+  const { c, now, option } = visit
   if (!isOpenNow(option, now)) return showEnded(visit)
   const { page: words, decline } = visit.words.option
   const { yes, no } = answersOf(visit)
@@ -68,6 +74,9 @@ function showOption(visit: OptionVisit, refused?: FormRefusal): Response {
       <Facts facts={facts(visit)} />
       <ContractTerms visit={visit} session={option.session} />
       <form method="post" noValidate>
+        <HiddenFields
+          of={{ shown: shownInOffer(houseOfRequest(c), option.session, option.most) }}
+        />
         {isCertain && <HiddenFields of={{ participants: option.most }} />}
         <FormFields
           form={yes}
@@ -92,7 +101,8 @@ function showOption(visit: OptionVisit, refused?: FormRefusal): Response {
     </>
   )
   const { title, text } = words
-  return renderGuestPage(visit, { title, lead: text, sent: refused, body })
+  const again = changed ? ({ notices: [changed], status: 409 } as const) : {}
+  return renderGuestPage(visit, { title, lead: text, sent: refused, body, ...again })
 }
 
 function facts(visit: OptionVisit) {

@@ -12,7 +12,8 @@ import { printInstant } from '#language/times.ts'
 import { guestLink } from '#letters/links.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
-import { acceptOffer, isOfferedNow, leaveList, shownInOffer } from '#office/waiting/waiting-list.ts'
+import { shownInOffer } from '#office/reservations/book-confirmed.ts'
+import { acceptOffer, isOfferedNow, leaveList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { ContractTerms } from '../contract-terms.tsx'
@@ -163,7 +164,7 @@ function renderOffer(visit: WaitingVisit, changed?: string): Response {
     ...offer,
     facts: [...facts(visit), until],
     terms: <ContractTerms visit={visit} session={session} />,
-    shown: shownInOffer(house, session, entry),
+    shown: shownInOffer(house, session, entry.participants),
     changed,
     aside: <BookingJar words={visit.words} />,
     links: [toLeave(visit)],

@@ -53,7 +53,7 @@ it('an option ends after its last day with one mail and a line for the owner; it
   farm.setClock('2025-09-22T23:59:59.999+02:00')
   expect(await farm.doDueTasks()).not.toHaveProperty('option-lapsed')
   farm.setClock('2025-09-23T00:00:00+02:00')
-  expect(await acceptOption(farm.office, id, yes)).toBe(false)
+  expect(await acceptOption(farm.office, id, yes)).toBeUndefined()
   for (const _ of ['once', 'twice']) await farm.doDueTasks()
   expect(farm.kindsTold()).toEqual(['option-offered', 'option-ended'])
   expect(await option(id)).toMatchObject({ state: 'lapsed', session: { day: groupAsked.day } })
@@ -72,7 +72,7 @@ it('an option ends by a no, the farm, or the end of its date, once', async () =>
   expect(await withdrawOption(farm.office, back)).toBe(true)
   await farm.callOff((await option(off)).session.id)
   for (const id of [no, back, off]) {
-    expect(await acceptOption(farm.office, id, yes)).toBe(false)
+    expect(await acceptOption(farm.office, id, yes)).toBeUndefined()
     expect(await withdrawOption(farm.office, id)).toBe(false)
   }
   expect(farm.kindsTold().slice(3)).toEqual(['option-declined', 'option-ended', 'option-ended'])
@@ -86,7 +86,7 @@ it('a date that was called off by a slip gives the group its option back', async
   expect(await option(id)).toMatchObject({ state: 'withdrawn', isHeld: false })
   expect(await farm.undo(session.id)).toEqual({ kind: 'done' })
   expect(await option(id)).toEqual(before)
-  expect(await acceptOption(farm.office, id, yes)).toBe(true)
+  expect(await acceptOption(farm.office, id, yes)).toBe('booked')
 })
 
 it('an option’s date is prepared for nobody until the yes, and then for the group', async () => {

@@ -13,7 +13,7 @@ import { handleMessage } from '../mail/handle-message.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange } from '../office.ts'
 import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
-import { bookOffered } from '../reservations/book-confirmed.ts'
+import { bookOffered, isOfferAsShown } from '../reservations/book-confirmed.ts'
 import { endRequest, isConfirmed } from '../reservations/book-private-group.ts'
 import { bringsVoucher } from '../reservations/link-to-request.ts'
 
@@ -82,23 +82,29 @@ async function release(
   await change.options.removePrivateDate(session.id)
 }
 
-type Yes = { readonly participants: Places; readonly name: string }
+type Yes = {
+  readonly participants: Places
+  readonly name: string
+  /** The result of `shownInOffer` on the page on which the group said yes. */
+  readonly shown?: string | undefined
+}
 
-/** The caller has checked the number. False if the option is not open. */
-export const acceptOption = oneChange(async (change, id: string, { participants, name }: Yes) => {
+/** The caller has checked the number. Undefined if the option is not open. */
+export const acceptOption = oneChange(async (change, id: string, yes: Yes) => {
+  const { participants, name, shown } = yes
   const option = await change.options.find(id)
-  if (!option || !isOpenNow(option, change.now)) return false
+  if (!option || !isOpenNow(option, change.now)) return undefined
   const { session, most, groupPriceCents, email, telephone, language, requestId } = option
+  if (!isOfferAsShown(shown, change.house, session, most)) return 'changed'
   await change.sessions.freePlaces(session.id, most)
   const taken = await change.sessions.takePlaces(session.id, participants)
   if (!taken) throw new Error(`Option ${id} held fewer places than it offers`)
   const group = { participants, groupPriceCents, name, email, telephone, language, requestId }
-  const priced = { ...taken, priceCents: option.priceCents }
-  const reservationId = await bookOffered(change, priced, { ...group, news: 'option-accepted' })
+  const reservationId = await bookOffered(change, session, { ...group, news: 'option-accepted' })
   await change.options.accept(id, reservationId)
   const company = requestId && (await change.invoices.findCompany(requestId))
   if (company) await saveInvoiceRequest(change, { id: reservationId, company, by: 'guest' })
-  return true
+  return 'booked'
 })
 
 /** The reason stands in the farm's mail only. */

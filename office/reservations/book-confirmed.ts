@@ -1,7 +1,9 @@
-import { codeDigest } from '#booking/people/digests.ts'
+import { type House, priceOn } from '#booking/house/house.ts'
+import { codeDigest, textDigest } from '#booking/people/digests.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { Reservation } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import type { Places } from '#booking/units.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { notify } from '../mail/notify.ts'
 import { findVoucherOfCode } from '../vouchers/named-voucher.ts'
@@ -84,6 +86,22 @@ export async function bookOffered(
   const reservation = await notifyConfirmed(change, { requestId, reservationId, by: 'guest' })
   await notify(change, { kind: news, reservation })
   return reservationId
+}
+
+/** The values to which a yes to an offer binds; its page sends them along. */
+export function shownInOffer(house: House, session: Session, participants: Places): string {
+  const { startsAt, endsAt, furtherDays } = session
+  const days = [startsAt.toISOString(), endsAt.toISOString(), ...furtherDays]
+  const terms = textDigest(JSON.stringify(house.terms))
+  return [...days, participants, priceOn(house, session), terms].join(' ')
+}
+
+/** False once the offer is no longer as its page showed it, before anybody said yes there. */
+export function isOfferAsShown(
+  shown: string | undefined,
+  ...offer: Parameters<typeof shownInOffer>
+): boolean {
+  return shown === undefined || shown === shownInOffer(...offer)
 }
 
 /** The mail is queued after the voucher has paid: the request's, or the one that the owner typed. */

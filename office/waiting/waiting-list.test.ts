@@ -3,7 +3,8 @@ import { firstHouse } from '#content/first-house.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { arrangeWorkshops } from '../workshops/arrange-workshops.ts'
-import { acceptOffer, leaveList, shownInOffer } from './waiting-list.ts'
+import { shownInOffer } from '../reservations/book-confirmed.ts'
+import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice()
 /** These two bookings take all ten places. */
@@ -97,9 +98,8 @@ describe('places that come free', () => {
     await farm.join(4)
     await cancel(bookingOfFour)
     const shown = async (different = {}) => {
-      const [entry] = await listWaiting(farm.store)
       const house = { ...firstHouse, terms: { ...firstHouse.terms, ...different } }
-      return shownInOffer(house, await farm.store.sessions.get(farm.sessionId), entry!)
+      return shownInOffer(house, await farm.store.sessions.get(farm.sessionId), 4)
     }
     const first = await shown()
     const otherTerms = await shown({ moveDaysBefore: 99 })

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
-import { type House, priceOn } from '#booking/house/house.ts'
-import { textDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { hasRoomFor, isOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
@@ -13,7 +11,7 @@ import { givePlacesBack } from '../dates/give-places-back.ts'
 import { notify, queueForStranger } from '../mail/notify.ts'
 import type { FormOrigin, Stranger } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
-import { bookOffered } from '../reservations/book-confirmed.ts'
+import { bookOffered, isOfferAsShown } from '../reservations/book-confirmed.ts'
 import { offerToMailbox } from '../reservations/prove-mailbox.ts'
 
 export type JoinOutcome =
@@ -92,7 +90,7 @@ export const acceptOffer = oneChange(async (change, id: string, shown?: string) 
   if (!entry || !isOfferedNow(entry, change.now)) return undefined
   const { sessionId, participants, name, email, language, wishId } = entry
   const session = await change.sessions.get(sessionId)
-  if (shown !== undefined && shown !== shownInOffer(change.house, session, entry)) return undefined
+  if (!isOfferAsShown(shown, change.house, session, participants)) return undefined
   const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
   const reservationId = await bookOffered(change, session, booking)
   await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
@@ -100,17 +98,6 @@ export const acceptOffer = oneChange(async (change, id: string, shown?: string) 
   await offerToMailbox(change, email)
   return reservationId
 })
-
-export function shownInOffer(
-  house: House,
-  session: Session,
-  { participants }: Pick<WaitingEntry, 'participants'>,
-): string {
-  const { startsAt, endsAt, furtherDays } = session
-  const days = [startsAt.toISOString(), endsAt.toISOString(), ...furtherDays]
-  const terms = textDigest(JSON.stringify(house.terms))
-  return [...days, participants, priceOn(house, session), terms].join(' ')
-}
 
 export const leaveList = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)

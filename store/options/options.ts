@@ -79,7 +79,7 @@ export function optionChanges(db: Transaction<Tables>) {
 function optionFrom(row: Row<'option'>, ownSession: Row<'session'> | undefined): OptionOnFile {
   const { sessionId: _, workshop, startsAt, endsAt, ...own } = fromRow(row)
   const session = ownSession
-    ? sessionFrom(ownSession)
+    ? { ...sessionFrom(ownSession), priceCents: own.priceCents }
     : asOffered(own, { workshop, startsAt, endsAt })
   return { ...own, session, isHeld: ownSession !== undefined }
 }

@@ -5,9 +5,10 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { sharedFarm } from '../support/shared-farm.ts'
+import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 
 const farm = sharedFarm()
 const form = {
@@ -108,6 +109,25 @@ test('a no tells the farm why, and after it nobody can say yes', async () => {
   expect(await textAt(link)).toContain(visibleText(wordsIn(language).option.declined.text))
   const [mail] = await farm.mailsAbout(/Optie afgewezen/)
   expect(mail?.text).toContain('Te ver fietsen.')
+})
+
+test('an option at other hours than its page showed is shown again before it is taken', async () => {
+  const id = await offered({ day: '2025-11-14', language: 'en' })
+  const link = linkOf(id)
+  const yes = { participants: '9', name: 'Mia M. Maes', consent: 'on' }
+  const shown = valueIn(await farm.html(link), 'shown')
+  const { id: dateId } = await farm.dateOn('2025-11-14')
+  const hours = { capacity: '12', startTime: '19:00', endTime: '22:30' }
+  await press(`${farm.desk}/datum/${dateId}`, dateFields(hours))
+  const again = await postForm(link, { ...yes, shown })
+  expect(again.status).toBe(409)
+  const { guestChanges, option } = wordsIn('en')
+  expect(visibleText(again.html)).toContain(guestChanges.party.problems.changed)
+  expect(visibleText(again.html)).toContain('19:00')
+  expect(again.html).toContain('value="Mia M. Maes"')
+  const fresh = { ...yes, shown: valueIn(again.html, 'shown') }
+  expect((await press(link, fresh)).status).toBe(303)
+  expect(await textAt(link)).toContain(visibleText(option.accepted.text))
 })
 
 test('an option on hours that are taken needs a tick, and says what is there', async () => {
