@@ -3,8 +3,12 @@ import { keysOf } from '#language/keys-of.ts'
 import { idsOrBlank } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
-/** Each database writes rows as JSON in its own way, which Kysely's adapters do not know. */
-export type WritesRows = { readonly rowAsJson: (table: string) => RawBuilder<unknown> }
+/** Each database writes and reads JSON in its own way, which Kysely's adapters do not know. */
+export type KnowsJson = {
+  readonly rowAsJson: (table: string) => RawBuilder<unknown>
+  /** The texts of a JSON list, as rows with one `value`. */
+  readonly textsOf: (column: string) => RawBuilder<unknown>
+}
 
 /** Names for each table the rows to read. */
 type JsonColumns<Table extends keyof Tables> = Readonly<Partial<Record<Table, RawBuilder<unknown>>>>
@@ -25,8 +29,7 @@ export async function readJson<Table extends keyof Tables>(
   columns: JsonColumns<Table>,
   given: readonly string[] = [],
 ) {
-  const { adapter } = db.getExecutor()
-  if (!writesRows(adapter)) throw new Error('Nobody knows how this database writes a row as JSON.')
+  const adapter = jsonOf(db)
   const selects = keysOf<Table>(columns).map((table) => {
     // JSON is read as text, because one driver would parse it and the other would not.
     const json = sql`cast(${adapter.rowAsJson(table)} as text)`
@@ -56,6 +59,12 @@ export function isOneOf(column: string, ids: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} in (${sql.join(idsOrBlank(ids))})`
 }
 
-function writesRows(adapter: object): adapter is WritesRows {
+export function jsonOf(db: Kysely<Tables>): KnowsJson {
+  const { adapter } = db.getExecutor()
+  if (!knowsJson(adapter)) throw new Error('Nobody knows how this database writes a row as JSON.')
+  return adapter
+}
+
+function knowsJson(adapter: object): adapter is KnowsJson {
   return 'rowAsJson' in adapter
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { addDays, addHours, type Days, dayOf, instantIn } from './brussels-time.ts'
+import { meetingsOf } from './session-days.ts'
 
 export type Away = Days
 
@@ -17,6 +18,14 @@ export function absenceAt(periods: readonly Away[], at: Date): Absence | undefin
     answerBy = addDays(until, 1)
   }
   return until && { until, answerBy }
+}
+
+/** A course is away when any of its days is. */
+export function isAwayOn(
+  periods: readonly Away[],
+  date: Parameters<typeof meetingsOf>[0],
+): boolean {
+  return meetingsOf(date).some(({ startsAt }) => absenceAt(periods, startsAt) !== undefined)
 }
 
 export type AnswerTerms = {

@@ -31,4 +31,13 @@ describe.each(databases)('a closed period, on $name', (on) => {
     expect(booked.kind).toBe('booked')
     expect(await farm.undo(farm.sessionId)).toEqual({ kind: 'forgotten' })
   })
+
+  it('closes a course by any of its days', async () => {
+    const course = { furtherDays: ['2025-10-07', '2025-11-20'] } as const
+    await farm.store.change((changes) => changes.sessions.update(farm.sessionId, course))
+    const week = { from: '2025-11-17', until: '2025-11-23' } as const
+    await closePeriod(farm.office, schedulePlan, week)
+    const { state } = await farm.store.sessions.get(farm.sessionId)
+    expect(state).toBe('closed')
+  })
 })

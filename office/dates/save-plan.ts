@@ -41,13 +41,15 @@ export const closePeriod = oneChange(async (change, plan: SchedulePlan, days: Da
   return ids.length
 })
 
-/** Dates that are open, or would come open: those held for wishes, in days off, or of a workshop that is aside. */
+/** Dates with a day in these that are open, or would come open: those held for wishes, in days off, or of a workshop that is aside. */
 export async function listToClose(
   { sessions }: Pick<Reads, 'sessions'>,
   { from, until }: Days,
   now: Date,
 ): Promise<readonly Id<'session'>[]> {
-  const there = (await sessions.list(now)).filter(({ day }) => day >= from && day <= until)
+  const there = (await sessions.list(now)).filter(({ day, furtherDays }) =>
+    [day, ...furtherDays].some((each) => each >= from && each <= until),
+  )
   const stays = ['closed', 'private', 'called-off']
   return there.filter(({ state }) => !stays.includes(state)).map(({ id }) => id)
 }

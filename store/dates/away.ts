@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import type { Away } from '#booking/dates/away.ts'
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import { jsonOf } from '../json-rows.ts'
 import { rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -32,11 +33,10 @@ export function awayFromRow({ id, from_at, until_at }: Row<'away'>): AwayOnFile 
   return { id, from: dayOf(new Date(from_at)), until }
 }
 
-export function isInAway({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) {
-  return exists(
-    selectFrom('away')
-      .select('away.id')
-      .whereRef('away.from_at', '<=', 'session.starts_at')
-      .whereRef('away.until_at', '>', 'session.starts_at'),
-  )
+/** True of a date that has any of its days in a period. */
+export function isInAway(db: Kysely<Tables>) {
+  const further = jsonOf(db).textsOf('session.further_days')
+  return sql<SqlBool>`exists (select 1 from away
+    where (from_at <= session.starts_at and until_at > session.starts_at)
+    or exists (select 1 from ${further} where value || 'T12' between from_at and until_at))`
 }

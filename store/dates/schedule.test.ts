@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { addSession, plannedSession, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 
@@ -133,5 +135,25 @@ describe.each(databases)('$name: the plan', (on) => {
     expect(await find(saturday)).toMatchObject({ session: { state: 'open' } })
     const none = await find({ ...tuesday, workshop: 'vegetables' })
     expect(none).toMatchObject({ session: undefined, periods: [coming] })
+  })
+
+  it('has a course away with any of its days', async () => {
+    const { store } = fresh
+    const id = await addSession(store, tuesday)
+    const course = { furtherDays: ['2025-10-07', '2025-10-14'] } as const
+    await store.change((changes) => changes.sessions.update(id, course))
+    const open = { free: await store.sessions.countFreePlaces(start), state: 'open' }
+    const awayOn = async (from: Day, until: Day) => {
+      const period = { id: randomUUID(), from, until }
+      await store.change((changes) => changes.away.add(period))
+      const { state } = await store.sessions.get(id)
+      const free = await store.sessions.countFreePlaces(start)
+      expect((await store.sessions.findAsked(tuesday, start)).session?.state).toBe(state)
+      await store.change((changes) => changes.away.remove(period.id))
+      return { free, state }
+    }
+    expect(await awayOn('2025-10-08', '2025-10-13')).toEqual(open)
+    expect(await awayOn('2025-10-14', '2025-10-14')).toEqual({ free: 0, state: 'away' })
+    expect(await awayOn('2025-10-06', '2025-10-07')).toEqual({ free: 0, state: 'away' })
   })
 })

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { absenceAt } from '#booking/dates/away.ts'
+import { isAwayOn } from '#booking/dates/away.ts'
 import { earliestBeginning } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
@@ -32,7 +32,7 @@ export function sessionReads(db: Kysely<Tables>) {
     db
       .selectFrom('session')
       .selectAll('session')
-      .select((row) => isInAway(row).as('is_away'))
+      .select(isInAway(db).as('is_away'))
       .select(isOffSite.as('is_off_site'))
   const inOrder = () => sessions().orderBy('starts_at').orderBy('workshop')
   const read = readerOf(sessionFrom)
@@ -82,9 +82,9 @@ export function sessionReads(db: Kysely<Tables>) {
         away: sql`until_at > ${now.toISOString()}`,
       })
       const periods = found('away').map(awayFromRow)
-      const isAway = absenceAt(periods, startsAt) !== undefined
-      const [session] = found('session').map((row) => sessionFrom({ ...row, is_away: isAway }))
-      return { session, periods }
+      const [row] = found('session')
+      const isAway = row !== undefined && isAwayOn(periods, sessionFrom(row))
+      return { session: row && sessionFrom({ ...row, is_away: isAway }), periods }
     },
     /** The moment at which the farm last changed each date, if it did. */
     async listChangeTimes(
@@ -98,7 +98,7 @@ export function sessionReads(db: Kysely<Tables>) {
         .selectFrom('session')
         .where('starts_at', '>', from.toISOString())
         .where('state', '=', 'open')
-        .where((row) => row.not(isInAway(row)))
+        .where((row) => row.not(isInAway(db)))
         .where((row) => row.not(isOffSite))
         .select((row) => row.fn.sum<number>(row('capacity', '-', row.ref('taken'))).as('free'))
         .executeTakeFirstOrThrow()

@@ -16,7 +16,7 @@ import {
   TypeOverrides,
 } from 'pg'
 import { groupCommit } from '../group-commit.ts'
-import type { WritesRows } from '../json-rows.ts'
+import type { KnowsJson } from '../json-rows.ts'
 import type { InTransaction, Tables } from '../tables.ts'
 import { eachHost } from './hosts.ts'
 import { readOnly } from './opening-problem.ts'
@@ -117,8 +117,11 @@ class DialectInTurn extends PostgresDialect {
   override createAdapter() {
     const nothing = async () => {}
     const unlocked = { acquireMigrationLock: nothing, releaseMigrationLock: nothing }
-    const writes: WritesRows = { rowAsJson: (table) => sql`to_jsonb(${sql.ref(table)}.*)` }
-    return Object.assign(new PostgresAdapter(), unlocked, writes)
+    const json: KnowsJson = {
+      rowAsJson: (table) => sql`to_jsonb(${sql.ref(table)}.*)`,
+      textsOf: (column) => sql`json_array_elements_text(${sql.ref(column)}::json) as texts (value)`,
+    }
+    return Object.assign(new PostgresAdapter(), unlocked, json)
   }
 }
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type RawBuilder, SqliteAdapter, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
-import type { WritesRows } from '../json-rows.ts'
+import type { KnowsJson } from '../json-rows.ts'
 import { DiskFull, StoreError, StoreMoved } from '../store-error.ts'
 
 /** SQLite keeps 2 MB of the file by itself; a page of a farm with years behind it reads more. */
@@ -32,7 +32,7 @@ class Dialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return Object.assign(new TransactionalAdapter(), writesRows(this.#database))
+    return Object.assign(new TransactionalAdapter(), knowsJson(this.#database))
   }
 }
 
@@ -44,7 +44,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** SQLite needs column names to write a row as JSON: those of the first time it was asked. */
-function writesRows(database: DatabaseSync): WritesRows {
+function knowsJson(database: DatabaseSync): KnowsJson {
   const rowsAsJson = new Map<string, RawBuilder<unknown>>()
   return {
     rowAsJson: (table) =>
@@ -53,6 +53,7 @@ function writesRows(database: DatabaseSync): WritesRows {
         const named = columns.map(({ name }) => `'${name}', "${table}"."${name}"`)
         return sql.raw(`json_object(${named.join(', ')})`)
       }),
+    textsOf: (column) => sql`json_each(${sql.ref(column)}) as texts`,
   }
 }
 
