@@ -113,7 +113,7 @@ function plainName(name: string): string {
 export type Appointment = {
   /** The date before a change that may drop some of its days. */
   readonly from?: Session | undefined
-  readonly booking: Pick<ReservationOnFile, 'id' | 'status' | 'session' | 'createdAt'>
+  readonly booking: Pick<ReservationOnFile, 'id' | 'status' | 'session'>
   readonly words: Words
   readonly house: House
   readonly now: Date
@@ -135,16 +135,19 @@ export function calendarFile(
   }
 }
 
+/** No booking was on file before: seconds since then rise from one file of a booking to the next. */
+const countedFrom = Date.UTC(2025, 0)
+
 /** Another date keeps the id and gets a higher number, so that its file replaces the earlier (RFC 5545, 3.8.7.4). */
 export function appointmentCalendar(appointment: Appointment, siteUrl: string) {
   const { booking, words, house, now, from } = appointment
   const at = { siteUrl, house }
-  const { id, status, session, createdAt } = booking
+  const { id, status, session } = booking
   const calendar = emptyCalendar(words)
   const version = {
     id: `${id}@${new URL(siteUrl).hostname}`,
     stamp: now,
-    sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000)),
+    sequence: Math.max(0, Math.floor((now.getTime() - countedFrom) / 1000)),
   }
   addEvents(calendar, session, {
     ...eventOf(session, words, at),

@@ -3,6 +3,7 @@ import { undoableMs } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
+import { listToDos } from '../due/to-do.ts'
 import { fileNewTransfers } from '../money/refund-transfers.ts'
 import { findCalledOff, rebookReservation } from './rebook-reservation.ts'
 
@@ -110,6 +111,15 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
       expect(told).toMatchObject({ hasDiets: minutes === 0 })
     },
   )
+
+  it('is a request that the farm has time to answer, if it was one', async () => {
+    const id = await farm.ask()
+    farm.setClock('2025-09-20T10:00:00Z')
+    await farm.callOff()
+    expect(await rebook(id)).toMatchObject({ kind: 'done', reservation: { status: 'requested' } })
+    const [line] = await listToDos(farm.store, farm.office.clock.now())
+    expect(line).toMatchObject({ kind: 'request', reservation: { id }, hoursLeft: 24 })
+  })
 
   it('is given another date once, however often the button is pressed', async () => {
     const id = await calledOff()

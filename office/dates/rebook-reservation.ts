@@ -33,9 +33,12 @@ export const rebookReservation = oneChange(
       to: session,
       by,
     })
+    const { now } = change
     await change.reservations.update(id, {
       sessionId,
-      dateTakenAt: change.now,
+      dateTakenAt: now,
+      // The hours to answer a request are counted from its creation.
+      ...(ruling.status === 'requested' && { createdAt: now }),
       status: standingOf(ruling.status),
       refundSteps,
     })

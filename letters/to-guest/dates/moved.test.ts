@@ -18,7 +18,7 @@ const moved = sampleNews('moved')
 describe('another date', () => {
   const move = (different: object) => guestLetter({ ...moved, ...different })
 
-  it('replaces the first in the calendar: the same name, counted up', () => {
+  it('replaces the first in the calendar: the same name, counted up, from no request made anew', () => {
     const placed = sampleNews('reservation')
     const first = calendarIn(guestLetter(placed, placed.reservation.createdAt))
     const second = calendarIn(move({}))
@@ -28,6 +28,11 @@ describe('another date', () => {
     expect(told(second, 'UID')).toBe(told(first, 'UID'))
     const count = (file: readonly string[]) => Number(told(file, 'SEQUENCE') ?? 0)
     expect(count(second)).toBeGreaterThan(count(first))
+    const { reservation } = moved
+    const createdAt = new Date(reservation.createdAt.getTime() + 1000)
+    expect(count(calendarIn(move({ reservation: { ...reservation, createdAt } })))).toBe(
+      count(second),
+    )
     expect([told(first, 'STATUS'), told(second, 'STATUS')]).toEqual(['TENTATIVE', 'CONFIRMED'])
     expect(told(second, 'DTSTART')).toBe('20251018T080000Z')
   })
