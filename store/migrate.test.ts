@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { addSession } from '#tests/support/records.ts'
+import { addBookings, storeBefore } from '#tests/support/store-before.ts'
 import { databases, sqlite, type StorePlace } from '#tests/support/stores.ts'
 import { StoreError } from './store-error.ts'
 
@@ -44,6 +45,19 @@ it.each(databases)('$name: a newer program’s store is refused and left as it w
   await expect(opening).rejects.toBeInstanceOf(StoreError)
   await expect(opening).rejects.toThrow('newer version')
   expect(await shapeOf(fresh)).toEqual(shape)
+})
+
+it.each(databases)('$name: a date that was called off before has left its hour', async (on) => {
+  await using place = await on.findPlace()
+  const db = await storeBefore(place, '060-mailbox-pace-age')
+  await addBookings(db, { id: 'booked', status: 'cancelled', name: 'Els' })
+  await sql`update session set state = 'called-off'`.execute(db)
+  const store = await place.open()
+  const { startsAt, endsAt, workshop, capacity } = await store.sessions.get('date')
+  const date = { startsAt, endsAt, workshop, capacity, state: 'open' } as const
+  const add = (id: string) => store.change((changes) => changes.sessions.add({ ...date, id }))
+  expect([await add('again'), await add('once more')]).toEqual([true, false])
+  expect((await store.reservations.get('booked')).session).toMatchObject({ id: 'date' })
 })
 
 it.each(databases)('$name: another program’s store is refused and left as it was', async (on) => {

@@ -67,6 +67,7 @@ export const migrations: readonly string[] = [
   '058-taken-back-vouchers',
   '059-contact-guest',
   '060-mailbox-pace-age',
+  '061-hour-again',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

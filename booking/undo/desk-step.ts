@@ -45,8 +45,8 @@ export const deskSteps = [
 
 export type DeskStep = (typeof deskSteps)[number]
 
-/** `mailed`: a mail told of the step; `no-room`: others took its places. */
-export type UndoHindrance = 'changed' | 'mailed' | 'no-room'
+/** `mailed`: a mail told of the step; `no-room`: others took its places; `hours-taken`: another date took its hour. */
+export type UndoHindrance = 'changed' | 'mailed' | 'no-room' | 'hours-taken'
 
 /** A step can be undone for this long, unless a mail told of it. */
 export const undoableMs = hourMs

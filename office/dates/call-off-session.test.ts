@@ -6,7 +6,8 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import { endPassedEntry } from '../waiting/end-waiting-list.ts'
 import { acceptOffer, leaveList } from '../waiting/waiting-list.ts'
-import { setSessionOpen } from './call-off-session.ts'
+import { findUndoable, undoStep } from '../undo/desk-step.ts'
+import { callOffSession, setSessionOpen } from './call-off-session.ts'
 
 const farm = freshOffice()
 /** The booking takes all ten places. */
@@ -154,6 +155,18 @@ it('an offer made before a date was closed is kept', async () => {
   const [offered] = await line()
   expect(await acceptOffer(farm.office, offered!.id)).toBeDefined()
   expect(await farm.taken()).toBe(6)
+})
+
+it('a date that was called off leaves its hour to another, and does not come back there', async () => {
+  const { sessionId: record } = farm
+  await callOffSession(farm.pressing('call-off', { sessions: [record] }), record)
+  const calledOff = (await findUndoable(farm.office, { record }))!
+  const again = await farm.addEvening('2025-09-30', { origin: 'again' })
+  const first = await farm.store.sessions.get(record)
+  expect((await farm.store.sessions.findAt(first))?.id).toBe(again)
+  expect(await findUndoable(farm.office, { record })).toBeUndefined()
+  const undone = await undoStep(farm.office, calledOff.id)
+  expect(undone).toEqual({ kind: 'hindered', by: 'hours-taken' })
 })
 
 it('a date was last changed when it was last closed, opened or called off', async () => {

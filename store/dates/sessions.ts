@@ -56,8 +56,11 @@ export function sessionReads(db: Kysely<Tables>) {
     listOnDay: (day: Day) => read(inOrder().where(isOnDay(day))),
     find,
     get: async (id: Id<'session'>) => mustExist(await find(id)),
+    /** The date of a workshop at an hour, if it is not called off. */
     async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
-      const ofWorkshop = sessions().where('workshop', '=', workshop)
+      const ofWorkshop = sessions()
+        .where('workshop', '=', workshop)
+        .where('state', '<>', 'called-off')
       return (await read(ofWorkshop.where('starts_at', '=', startsAt.toISOString())))[0]
     },
     async listHeldUntil(then: Date): Promise<readonly string[]> {
@@ -78,7 +81,8 @@ export function sessionReads(db: Kysely<Tables>) {
     /** The date of a request, and the farm's days off that are not over, by one statement. */
     async findAsked({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
       const found = await readTables(db, {
-        session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}`,
+        session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}
+          and state <> 'called-off'`,
         away: sql`until_at > ${now.toISOString()}`,
       })
       const periods = found('away').map(awayFromRow)
@@ -137,7 +141,7 @@ export function sessionChanges(db: Transaction<Tables>) {
         .execute()
       await raiseScheduleRevision(db)
     },
-    /** False when this workshop has that date already. */
+    /** False when this workshop has a date at that hour already. */
     async add(session: NewSession): Promise<boolean> {
       const { remark = {}, furtherDays = [], ...own } = session
       const lists = { remark: JSON.stringify(remark), furtherDays: JSON.stringify(furtherDays) }

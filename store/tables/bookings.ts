@@ -38,8 +38,9 @@ export const bookingTables = {
     },
     constraints: {
       session_places: 'check (taken >= 0 and taken <= capacity)',
-      session_once: 'unique (workshop, starts_at)',
     },
+    /** A date that was called off leaves its hour to another. */
+    uniqueIndexes: { session_once: "(workshop, starts_at) where state <> 'called-off'" },
     indexes: { session_by_start: '(starts_at, workshop)', session_held: '(held_until)' },
   }),
   /** The first instant away, and the one at which the farm is back. */

@@ -28,7 +28,24 @@ export async function undoHindrance(
   if (!isAsLeft) return 'changed'
   if ((await hasLaterRows(db, images)) || (await isKnownToBank(db, images))) return 'changed'
   if (await wasInvoiced(db, step)) return 'changed'
+  if (await areHoursTaken(db, images)) return 'hours-taken'
   return (await hasRoom(db, images)) ? undefined : 'no-room'
+}
+
+/** Tells whether a date that would come back has another one of its workshop at its hour by now. */
+async function areHoursTaken(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
+  for (const { table, before, after } of images) {
+    if (table !== 'session' || !before || before['state'] === 'called-off') continue
+    const isOpen = after !== undefined && after['state'] !== 'called-off'
+    if (isOpen && before['starts_at'] === after['starts_at']) continue
+    const others = db.selectFrom('session').select('id').where('id', '<>', String(before['id']))
+    const there = others
+      .where('workshop', '=', String(before['workshop']))
+      .where('starts_at', '=', String(before['starts_at']))
+      .where('state', '<>', 'called-off')
+    if (await there.executeTakeFirst()) return true
+  }
+  return false
 }
 
 /** An invoice says what the booking was by then, and cannot be taken back. */

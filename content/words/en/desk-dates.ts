@@ -34,7 +34,7 @@ export const deskDates: DeskWords['dates'] = {
       'If you change the hours, or the days of a course, each guest gets an email and may cancel free of charge. Should it be on another day? Add that day first, then call this date off: guests choose the new one, or get their money back.',
     priceKept: 'Guests who have already booked keep their price, and aren’t told.',
     hoursTaken:
-      'This workshop is already on at that time that day, or was until you called it off. Choose another start: five minutes later is enough.',
+      'This workshop is already on at that time that day. Choose another start: five minutes later is enough.',
     hoursOver: 'That time has passed, or the date has already begun.',
   },
   copy: 'Add another like it',
@@ -56,7 +56,7 @@ export const deskDates: DeskWords['dates'] = {
   untilProblem: 'Enter the last day of the series, two years ahead at most.',
   addButton: 'Add',
   exists:
-    'This workshop is already on at that time, or was until you called it off. Choose another start: five minutes later is enough.',
+    'This workshop is already on at that time. Choose another start: five minutes later is enough.',
   close: 'Close a period',
   closeText:
     'Going on holiday? This stops new bookings for every date on those days. Guests who have already booked still come. A date that you add afterwards is open; under ‘Time away’ it isn’t.',

@@ -27,6 +27,8 @@ export const deskUndo: DeskWords['undo'] = {
     changed: 'This can’t be undone any more: something about it has changed in the meantime.',
     mailed: 'This can’t be undone any more: the email has gone out.',
     'no-room': 'This can’t be undone any more: the places are no longer free.',
+    'hours-taken':
+      'This can’t be undone any more: this workshop now has another date at that time.',
     forgotten: 'This can’t be undone any more: it’s too long ago.',
   },
 }

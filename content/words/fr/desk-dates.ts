@@ -33,7 +33,7 @@ export const deskDates: DeskWords['dates'] = {
       'Si vous changez l’horaire ou les jours d’un cours, chaque client reçoit un e-mail et peut annuler sans frais. Il faut un autre jour ? Ajoutez d’abord ce jour, puis annulez cette date : les clients choisissent la nouvelle, ou sont remboursés.',
     priceKept: 'Ceux qui ont déjà réservé gardent leur prix et ne reçoivent rien.',
     hoursTaken:
-      'Ce jour-là, cet atelier est déjà prévu à cette heure, ou l’était avant que vous l’annuliez. Choisissez une autre heure de début : un décalage de cinq minutes suffit.',
+      'Ce jour-là, cet atelier est déjà prévu à cette heure. Choisissez une autre heure de début : un décalage de cinq minutes suffit.',
     hoursOver: 'Cette heure est déjà passée, ou la date a déjà commencé.',
   },
   copy: 'Ajouter une date semblable',
@@ -55,7 +55,7 @@ export const deskDates: DeskWords['dates'] = {
   untilProblem: 'Indiquez le dernier jour de la série, dans deux ans au plus.',
   addButton: 'Ajouter',
   exists:
-    'Cet atelier est déjà prévu à cette heure-là, ou l’était avant que vous l’annuliez. Choisissez une autre heure de début : un décalage de cinq minutes suffit.',
+    'Cet atelier est déjà prévu à cette heure-là. Choisissez une autre heure de début : un décalage de cinq minutes suffit.',
   close: 'Fermer une période',
   closeText:
     'En vacances ? Les dates de ces jours ne reçoivent plus de nouvelles réservations. Ceux qui ont déjà réservé viennent comme prévu. Une date ajoutée ensuite est ouverte, sauf pendant « Une absence ».',

@@ -26,6 +26,8 @@ export const deskUndo: DeskWords['undo'] = {
     changed: 'Il n’est plus possible de revenir en arrière : il y a eu un changement entre-temps.',
     mailed: 'Il n’est plus possible de revenir en arrière : l’e-mail est déjà parti.',
     'no-room': 'Il n’est plus possible de revenir en arrière : les places ne sont plus libres.',
+    'hours-taken':
+      'Il n’est plus possible de revenir en arrière : cet atelier a maintenant une autre date à cette heure-là.',
     forgotten: 'Il n’est plus possible de revenir en arrière : c’est trop ancien.',
   },
 }

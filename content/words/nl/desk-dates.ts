@@ -35,7 +35,7 @@ export const deskDates = {
       'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die gratis annuleren. Moet het op een andere dag? Voeg die dag eerst toe en gelast daarna deze datum af: gasten kiezen de nieuwe, of krijgen hun geld terug.',
     priceKept: 'Wie al geboekt heeft, houdt de prijs van toen en hoort niets.',
     hoursTaken:
-      'Op dat uur staat deze workshop er die dag al, of stond hij er voor je hem afgelastte. Kies een ander beginuur: vijf minuten later is genoeg.',
+      'Op dat uur staat deze workshop er die dag al. Kies een ander beginuur: vijf minuten later is genoeg.',
     hoursOver: 'Dat uur is al voorbij, of de datum is al begonnen.',
   },
   copy: 'Nog zo’n datum toevoegen',
@@ -57,7 +57,7 @@ export const deskDates = {
   untilProblem: 'Vul de laatste dag van de reeks in, hoogstens twee jaar verder.',
   addButton: 'Toevoegen',
   exists:
-    'Op dat uur staat deze workshop er al, of stond hij er voor je hem afgelastte. Kies een ander beginuur: vijf minuten later is genoeg.',
+    'Op dat uur staat deze workshop er al. Kies een ander beginuur: vijf minuten later is genoeg.',
   close: 'Een periode sluiten',
   closeText:
     'Met vakantie? Op alle data van die dagen komen er dan geen nieuwe boekingen meer bij. Wie al geboekt heeft, komt gewoon. Een datum die je daarna toevoegt, is open; met ‘We zijn weg’ niet.',

@@ -28,6 +28,8 @@ export const deskUndo = {
     changed: 'Dit kan niet meer ongedaan gemaakt worden: intussen is er iets aan veranderd.',
     mailed: 'Dit kan niet meer ongedaan gemaakt worden: de mail is al vertrokken.',
     'no-room': 'Dit kan niet meer ongedaan gemaakt worden: de plaatsen zijn niet meer vrij.',
+    'hours-taken':
+      'Dit kan niet meer ongedaan gemaakt worden: op dat uur staat er intussen een andere datum van deze workshop.',
     forgotten: 'Dit kan niet meer ongedaan gemaakt worden: het is te lang geleden.',
   },
 } as const
