@@ -73,7 +73,8 @@ async function isKnownToBank(db: Kysely<Tables>, images: readonly RowImage[]): P
 
 /** True if a booking or date made by the step has rows that the step did not write. */
 async function hasLaterRows(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
-  const [reservations, sessions] = [madeIn(images, 'reservation'), madeIn(images, 'session')]
+  const reservations = madeIn(images, 'reservation')
+  const sessions = madeIn(images, 'session')
   if (reservations.length + sessions.length === 0) return false
   const written = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
