@@ -69,6 +69,17 @@ test('a private group keeps its company when a colleague speaks for it', async (
   expect(await farm.store.invoices.findCompany(group.id)).toMatchObject(bakery)
 })
 
+test('a payer who takes the booking back is its guest, and has no payer beside them', async () => {
+  const id = await farm.paid()
+  const { name, email } = await farm.found(id)
+  for (const typed of [lotte, { ...lotte, name, email }]) {
+    farm.pass(1000)
+    await ask(id, typed)
+    expect(await sayYes(id)).toMatchObject({ kind: 'done' })
+  }
+  expect((await farm.found(id)).payer).toBeUndefined()
+})
+
 test('a yes to a booking that has changed is asked again', async () => {
   const id = await farm.paid()
   await ask(id)

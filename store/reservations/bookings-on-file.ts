@@ -1,6 +1,7 @@
 import { compareTexts, earliestFirst } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
 import { withPayments } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { sessionFrom } from '../dates/session-row.ts'
@@ -37,6 +38,9 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
       if (!row) return []
       const { soughtEmail: _, owedCents: _owed, terms, ...same } = fromRow(row)
       const paid = (payments.get(id) ?? []).map(paymentFrom)
+      const payer = payers.find(({ reservationId }) => reservationId === id)
+      // A payer may have taken the booking back.
+      const isGuests = row.email !== '' && payer && isSameAddress(payer.email, row.email)
       return {
         ...same,
         ...withPayments(row.status, paid),
@@ -45,7 +49,7 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
         // Older rows lack the answer hours, which were 24 in each house.
         conditions: { answerHours: 24, ...JSON.parse(row.conditions) },
         session: dates.get(row.session_id)!,
-        payer: payers.find(({ reservationId }) => reservationId === id),
+        payer: isGuests ? undefined : payer,
         ending: endingFrom(endings.get(id)),
       }
     })
