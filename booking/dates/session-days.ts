@@ -14,6 +14,11 @@ export function meetingsOf({ startsAt, endsAt, furtherDays = [] }: Hours) {
   }))
 }
 
+/** Days and hours as a page showed them, so that a later yes means these. */
+export function shownDays(session: Pick<Session, 'startsAt' | 'endsAt' | 'furtherDays'>) {
+  return [session.startsAt.toISOString(), session.endsAt.toISOString(), ...session.furtherDays]
+}
+
 export function endOf({
   day,
   furtherDays = [],

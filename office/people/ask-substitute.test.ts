@@ -1,3 +1,4 @@
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { groupAsked } from '#tests/support/offered-options.ts'
@@ -86,6 +87,11 @@ test('a yes to a booking that has changed is asked again', async () => {
   const shown = shownToSubstitute(await farm.found(id))
   await farm.changeParty({ id, participants: 2 })
   const { id: substituteId } = await substituteOf(id)
+  const { session } = await farm.found(id)
+  const late = shownToSubstitute(await farm.found(id))
+  const endsAt = new Date(session.endsAt.getTime() + hourMs)
+  await farm.store.change(({ sessions }) => sessions.update(session.id, { endsAt }))
+  expect(shownToSubstitute(await farm.found(id))).not.toBe(late)
   expect(await acceptBooking(farm.office, substituteId, shown)).toEqual({ kind: 'not-as-shown' })
 })
 

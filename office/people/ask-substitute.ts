@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shownDays } from '#booking/dates/session-days.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { substituteForm } from '#booking/forms/owner-forms.ts'
@@ -65,7 +66,7 @@ export const withdrawSubstitute = oneChange(async (change, id: Id<'reservation'>
 
 type Accepted =
   | { readonly kind: 'done'; readonly reservation: ReservationOnFile }
-  /** Date, number or price changed after the substitute opened the page. */
+  /** Date, hours, number or price changed after the substitute opened the page. */
   | { readonly kind: 'not-as-shown' }
   | { readonly kind: 'over' }
 
@@ -82,12 +83,8 @@ export const acceptBooking = oneChange(
   },
 )
 
-export function shownToSubstitute({
-  sessionId,
-  participants,
-  payments,
-}: ReservationOnFile): string {
-  return [sessionId, participants, owedCents(payments)].join(' ')
+export function shownToSubstitute({ session, participants, payments }: ReservationOnFile): string {
+  return [session.id, ...shownDays(session), participants, owedCents(payments)].join(' ')
 }
 
 export function canAskSubstitute(reservation: ReservationOnFile, now: Date): boolean {

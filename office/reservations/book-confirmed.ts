@@ -1,6 +1,7 @@
 import { type House, priceOn } from '#booking/house/house.ts'
 import { codeDigest, textDigest } from '#booking/people/digests.ts'
 import type { Session } from '#booking/dates/session.ts'
+import { shownDays } from '#booking/dates/session-days.ts'
 import type { Reservation } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
@@ -90,10 +91,8 @@ export async function bookOffered(
 
 /** The values to which a yes to an offer binds; its page sends them along. */
 export function shownInOffer(house: House, session: Session, participants: Places): string {
-  const { startsAt, endsAt, furtherDays } = session
-  const days = [startsAt.toISOString(), endsAt.toISOString(), ...furtherDays]
   const terms = textDigest(JSON.stringify(house.terms))
-  return [...days, participants, priceOn(house, session), terms].join(' ')
+  return [...shownDays(session), participants, priceOn(house, session), terms].join(' ')
 }
 
 /** False once the offer is no longer as its page showed it, before anybody said yes there. */
