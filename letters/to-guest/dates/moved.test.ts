@@ -42,6 +42,9 @@ describe('another date', () => {
     expect(text).toContain('Nieuwe datum: zaterdag 18 oktober 2025')
     expect(text).toContain('Vervalt: zaterdag 4 oktober 2025')
     expect(text).toContain('De € 95 die je al betaald hebt, verhuist mee')
+    // Money that the terms kept for a place given up stays the farm's.
+    const given = withPaid(moved.reservation, 28_500)
+    expect(textOf(move({ reservation: given }))).toContain('De € 190 die je al betaald hebt')
   })
 
   it.each(languages)('names in %s the limit that it puts on refunds, if any', (language) => {

@@ -1,6 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
-import { paidCents } from '#booking/money/owed.ts'
+import { paidOfPriceCents } from '#booking/money/owed.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -54,7 +54,7 @@ function onOtherDate(
   const { reservation, language } = mail
   const words = mail.bookingWords.moved
   const isRequest = reservation.status === 'requested'
-  const paid = paidCents(reservation.payments)
+  const paid = paidOfPriceCents(reservation.payments)
   return {
     words: mailWords,
     parts: [
