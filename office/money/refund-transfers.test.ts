@@ -12,6 +12,7 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, undoStep } from '../undo/desk-step.ts'
 import { sellVoucher } from '../vouchers/sell-voucher.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
+import { changeRefundAccount } from './refund-account.ts'
 import { fileNewTransfers, listTransfersDue } from './refund-transfers.ts'
 
 const known = 'BE71096123456769'
@@ -94,10 +95,15 @@ it('money in a file for the bank is gone: it pays for no place again, and no ste
   await changeParty(on(shrunk, 'party'), { id: shrunk, participants: 1 })
   const cancelled = await paidBy()
   await cancelReservation(on(cancelled, 'cancel'), { id: cancelled, by: 'owner' })
+  const phoned = await farm.phone(1)
+  await farm.receive({ id: phoned, kind: 'deposit' })
+  await farm.cancel({ id: phoned, by: 'owner' })
+  const [{ id: refund } = { id: '' }] = await farm.refunds(phoned)
+  await changeRefundAccount(on(phoned, 'refund-account'), { id: refund, typed })
   const steps = await Promise.all(
-    [shrunk, cancelled].map((record) => findUndoable(farm.office, { record })),
+    [shrunk, cancelled, phoned].map((record) => findUndoable(farm.office, { record })),
   )
-  expect(await fileNewTransfers(farm.office)).toHaveLength(2)
+  expect(await fileNewTransfers(farm.office)).toHaveLength(3)
   for (const step of steps) {
     const undone = await undoStep(farm.office, step!.id)
     expect(undone).toEqual({ kind: 'hindered', by: 'changed' })
@@ -105,7 +111,7 @@ it('money in a file for the bank is gone: it pays for no place again, and no ste
   await farm.changeParty({ id: shrunk, participants: 2, by: 'guest' })
   expect((await farm.found(shrunk)).status).toBe('secured')
   const sums = (await listDue()).map(({ transfer: { cents } }) => cents)
-  expect(sums.toSorted()).toEqual([13000, 6500])
+  expect(sums.toSorted()).toEqual([13000, 3250, 6500])
 
   const calledOff = await paidBy()
   await farm.callOff()

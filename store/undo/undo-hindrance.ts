@@ -26,7 +26,7 @@ export async function undoHindrance(
   const now = await rowsNow(db, left)
   const isAsLeft = left.every((one) => isDeepStrictEqual(now.get(keyOfRow(one)), one.after))
   if (!isAsLeft) return 'changed'
-  if ((await hasLaterRows(db, images)) || (await isKnownToBank(db, images))) return 'changed'
+  if ((await hasLaterRows(db, images)) || (await isKnownToBank(db, step))) return 'changed'
   if (await wasInvoiced(db, step)) return 'changed'
   if (await areHoursTaken(db, images)) return 'hours-taken'
   return (await hasRoom(db, images)) ? undefined : 'no-room'
@@ -60,15 +60,18 @@ async function wasInvoiced(db: Kysely<Tables>, step: StepDone): Promise<boolean>
   return (await made.executeTakeFirst()) !== undefined
 }
 
-/** Tells whether a statement has shown money that the step marked, or a bank has a file with its refund. */
-async function isKnownToBank(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
+/** Tells whether a statement has shown money that the step marked, or a bank has a file since with a refund of it. */
+async function isKnownToBank(db: Kysely<Tables>, { at, images }: StepDone): Promise<boolean> {
   const entries = images.flatMap(({ table, after }) => (table === 'entry' && after ? [after] : []))
   const marks = entries.map((row) => String(row['from_account']))
   const shown = db.selectFrom('entry').select('id').where('from_account', '=', 'bank')
   const ofMarks = shown.where('kind', '=', 'shown').where('to_account', 'in', idsOrBlank(marks))
   const filed = db.selectFrom('notice').select('record').where('kind', '=', 'refund-filed')
-  const ofMade = filed.where('record', 'in', idsOrBlank(madeIn(images, 'refund')))
-  return [await ofMarks.executeTakeFirst(), await ofMade.executeTakeFirst()].some(Boolean)
+  const refunds = images.flatMap(({ table, after }) =>
+    table === 'refund' && after ? [String(after['id'])] : [],
+  )
+  const since = filed.where('record', 'in', idsOrBlank(refunds)).where('at', '>=', at.toISOString())
+  return [await ofMarks.executeTakeFirst(), await since.executeTakeFirst()].some(Boolean)
 }
 
 /** True if a booking or date made by the step has rows that the step did not write. */
