@@ -41,7 +41,7 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const { office, now, reservation, language, words } = visit
   const vacancy = await office.store.vacancies.find(reservation.id)
   if (!vacancy) return []
-  const { taken, waits, over } = words.guestChanges.vacancy
+  const { taken, waits, waitsMore, over } = words.guestChanges.vacancy
   const filled = withSuccessions(
     vacancy,
     await office.store.vacancies.listSuccessionsOf(reservation.id),
@@ -49,11 +49,12 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const { takenPlaces, backCents, keptCents } = filled
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)
+  const openText = takenPlaces > 0 ? waitsMore : waits
   const isOver = hasBegun(reservation.session, now)
   const isOff = reservation.session.state === 'called-off'
   return [
     ...(takenPlaces > 0 ? [fill(fillCounted(taken, takenPlaces, language), { amount })] : []),
-    ...(openPlaces(filled) > 0 && !isOver && !isOff ? [fill(waits, { amount: rest })] : []),
+    ...(openPlaces(filled) > 0 && !isOver && !isOff ? [fill(openText, { amount: rest })] : []),
     ...(takenPlaces === 0 && isOver && !isOff ? [over] : []),
   ]
 }

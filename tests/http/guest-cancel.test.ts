@@ -88,13 +88,24 @@ describe('six days before', () => {
   })
 
   test('a guest who cancelled is promised no successor on a date that was called off', async () => {
-    const id = await farm.secured({ language: 'en' })
+    const id = await farm.secured({ participants: '2', language: 'en' })
     await press(pageOf('cancel', id), { iban, ifTaken: 'on' })
-    const [waits = ''] = visibleText(wordsIn('en').guestChanges.vacancy.waits).split('.')
-    const update = 'update session set state = ? where id in (select session_id from vacancy)'
+    const { vacancy } = wordsIn('en').guestChanges
+    const [waits = ''] = visibleText(vacancy.waits).split('.')
     expect(await textAt(pageOf('booking', id))).toContain(waits)
-    farm.sql(update, 'called-off')
+    farm.sql(
+      'insert into succession (id, reservation_id, successor_id, places, cents, at) values (?, ?, ?, 1, 1625, ?)',
+      'first',
+      id,
+      'somebody',
+      '2025-09-24T09:00:00.000Z',
+    )
+    const waitsMore = visibleText(fill(vacancy.waitsMore, { amount: '€16.25' }))
     expect(await textAt(pageOf('booking', id))).not.toContain(waits)
+    const update = 'update session set state = ? where id in (select session_id from vacancy)'
+    expect(await textAt(pageOf('booking', id))).toContain(waitsMore)
+    farm.sql(update, 'called-off')
+    expect(await textAt(pageOf('booking', id))).not.toContain(waitsMore)
     farm.sql(update, 'open')
   })
 

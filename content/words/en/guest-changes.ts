@@ -92,6 +92,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     how: '{offers.waitingList.vacancy} Once someone has paid for it, you get what we kept. First to cancel is first in the queue; places that were available already go before yours.',
     waits:
       'Nobody has taken your place and paid for it yet. If someone does, you get the {amount} we keep.',
+    waitsMore: 'If the rest is taken and paid for too, you get another {amount} back.',
     taken: {
       one: 'Someone took {n} place and paid. You get another {amount} back for it.',
       other: '{n} places have been taken and paid for. You get another {amount} back for them.',

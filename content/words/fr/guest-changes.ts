@@ -95,6 +95,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous vous rendons ce que nous gardons. Nous suivons l’ordre des annulations ; les places déjà libres passent avant.',
     waits:
       'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons les {amount} que nous gardons.',
+    waitsMore: 'Si le reste est pris et payé aussi, nous vous rendons encore {amount}.',
     taken: {
       one: 'Quelqu’un a repris et payé {n} place. Nous vous rendons {amount} de plus.',
       other: '{n} places ont été reprises et payées. Nous vous rendons {amount} de plus.',

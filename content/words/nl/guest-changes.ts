@@ -102,6 +102,7 @@ export const guestChanges = {
     how: '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je terug wat we inhielden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
     waits:
       'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je de {amount} terug die we inhielden.',
+    waitsMore: 'Wordt ook de rest ingenomen en betaald, dan krijg je daarvoor nog {amount} terug.',
     taken: {
       one: 'Iemand nam {n} plaats over en betaalde. Daarvoor krijg je {amount} extra terug.',
       other: 'Er zijn {n} plaatsen overgenomen en betaald. Daarvoor krijg je {amount} extra terug.',
