@@ -4,6 +4,7 @@ import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { MoneyBack, OfBooking } from '#letters/news.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
@@ -63,20 +64,35 @@ export async function callOffIn(change: Change, session: Session, why?: CallOff)
     if (!holdsPlaces(before.status)) continue
     const taken = await takeStep(change, before, { step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
-    const { reservation } = taken
-    const others = otherSessions(coming, {
-      ...reservation,
-      instead: session,
-      now,
-      closing: change.house,
-    })
-    const hasCompanions = joined.some(({ reservationId }) => reservationId === reservation.id)
-    await notify(change, { ...taken, kind: 'called-off', others, why, hasCompanions })
+    const hasCompanions = joined.some(({ reservationId }) => reservationId === before.id)
+    await notifyOfCallOff(change, taken, { coming, why, hasCompanions })
     mailedTo.push(before.email)
   }
   const option = await change.options.findOn(sessionId)
   if (option?.state === 'open') await endOption(change, option, 'withdrawn')
   await endWaitingList(change, { session, coming, mailedTo })
+}
+
+type Told = {
+  readonly coming: readonly Session[]
+  readonly why?: CallOff | undefined
+  readonly hasCompanions: boolean
+}
+
+export async function notifyOfCallOff(
+  change: Change,
+  ended: OfBooking & MoneyBack,
+  { coming, why, hasCompanions }: Told,
+): Promise<void> {
+  const { reservation } = ended
+  const { now, house: closing } = change
+  const others = otherSessions(coming, {
+    ...reservation,
+    instead: reservation.session,
+    now,
+    closing,
+  })
+  await notify(change, { ...ended, kind: 'called-off', others, why, hasCompanions })
 }
 
 /** Earlier bookings and offers stay; free places go to the waiting list first. */

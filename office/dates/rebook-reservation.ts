@@ -64,6 +64,12 @@ export const rebookReservation = oneChange(
   },
 )
 
+/** True while another date can be chosen for one that was called off. */
+export async function canRebook(reads: Reads, reservation: ReservationOnFile, now: Date) {
+  const calledOff = await findCalledOff(reads, reservation)
+  return rulingOn({ ...reservation, calledOff }, 'rebook', { by: 'guest', now }).kind === 'allowed'
+}
+
 export type CalledOffOnFile = CalledOff & {
   readonly refundId: Id<'refund'> | undefined
   /** Cents of the refund; once it is paid in part, those of that part. */

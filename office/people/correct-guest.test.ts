@@ -7,6 +7,7 @@ import { testLetters } from '#tests/support/letters.ts'
 import { start } from '#tests/support/records.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
 import { correctGuest } from './correct-guest.ts'
+import { sendLinksAgain } from './send-new-link.ts'
 
 const farm = freshOffice()
 let id: string
@@ -73,6 +74,19 @@ it('a telephone number is kept with the words around it, and one that cannot be 
   const refused = guestForm.read({ ...guest, telephone: 'bel mij' })
   expect(refused).toEqual({ kind: 'invalid', fields: ['telephone'] })
   expect(await farm.found(id)).toMatchObject({ telephone })
+})
+
+it('a guest whose date was called off is told so anew while another can be chosen, and finds the link', async () => {
+  const email = 'anneleen@example.net'
+  const booked = await farm.confirmed()
+  await farm.callOff()
+  farm.forgetTold()
+  await correctGuest(farm.office, booked, { name, email })
+  await sendLinksAgain(farm.office, email)
+  expect(farm.office.notified).toMatchObject([
+    { kind: 'called-off', reservation: { email, linkVersion: 2 } },
+    { kind: 'new-link', reservation: { id: booked } },
+  ])
 })
 
 it('the old links of a past booking end, and no mail goes out', async () => {

@@ -6,6 +6,8 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, type Office, oneChange, recordEvent } from '../office.ts'
+import { notifyOfCallOff } from '../dates/call-off-session.ts'
+import { canRebook } from '../dates/rebook-reservation.ts'
 import { endLinks } from './send-new-link.ts'
 
 export function saveNote({ store }: Office, id: Id<'reservation'>, note: string): Promise<void> {
@@ -38,6 +40,7 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
   const yes = unsent.find(({ kind }) => kind === 'confirmed-guest')
   const onlyHere = yes && (await change.mails.findOnlyHere(yes.id))
   await change.mails.drop(unsent, 'unsent')
+  if (await canRebook(change, reservation, change.now)) return mailCallOff(change, reservation)
   if (!holdsPlaces(status) || session.endsAt < change.now) return
   // A guest who telephoned has read nothing of the booking yet.
   const isFirst = before.email === '' && isAgreed(status)
@@ -45,4 +48,18 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
     return notify(change, { kind: 'new-link', reservation, endsOthers: true })
   }
   await notify(change, { kind: 'confirmed', reservation, ...onlyHere })
+}
+
+async function mailCallOff(change: Change, reservation: ReservationOnFile) {
+  const { id, ending } = reservation
+  const refunds = ending?.refundId ? await change.refunds.listParts(ending.refundId) : []
+  const back = ending && { refunds, onVoucherCents: ending.voucherCents }
+  await notifyOfCallOff(
+    change,
+    { reservation, refunds, ...back },
+    {
+      coming: await change.sessions.list(change.now),
+      hasCompanions: (await change.companions.listOf(id)).length > 0,
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import { canRebook } from '../dates/rebook-reservation.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
 import { notify, notifyOfNewest } from '../mail/notify.ts'
 import { type FormOrigin, takeTurnOf } from '../mail/turns.ts'
@@ -13,6 +14,8 @@ export const sendLinksAgain = oneChange(async (change, email: string, from: Form
   if (!isInTurn) return
   for (const id of ids) {
     const reservation = await change.reservations.get(id)
+    const isOver = reservation.status === 'cancelled'
+    if (isOver && !(await canRebook(change, reservation, change.now))) continue
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
     const news = { kind: 'new-link', reservation, endsOthers: false } as const
     await notifyOfNewest(change, news, { record: id, from })

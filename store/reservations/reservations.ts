@@ -134,7 +134,13 @@ export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
     .select('reservation.id')
     .where('sought_email', '=', foldedAddress(email))
     .where('sought_email', '<>', '')
-    .where('status', 'in', statuses.filter(holdsPlaces))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('status', 'in', statuses.filter(holdsPlaces)),
+        // A guest may still choose another date.
+        and([eb('status', '=', 'cancelled'), eb('session.state', '=', 'called-off')]),
+      ]),
+    )
     .where('ends_at', '>=', now.toISOString())
     .orderBy('reservation.created_at', 'desc')
 }
