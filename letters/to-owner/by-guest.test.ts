@@ -3,22 +3,17 @@ import { visibleText } from '#tests/support/pages.ts'
 import {
   codesIn,
   linksIn,
-  onlyLetter,
+  ownerLetter,
+  purposesIn,
+  sampleNews,
   testLetters,
   textOf,
   withPaid,
-  sampleNews,
 } from '#tests/support/letters.ts'
-import type { Letter, News } from '../letters.ts'
-
-const letters = testLetters()
-const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
-/** The one letter to the owner about a piece of news. */
-const toOwner = (news: News) => onlyLetter(letters(news), `${news.kind}-owner`)
 
 describe('a guest who cancels', () => {
   const cancelled = sampleNews('cancelled')
-  const noticeOf = (different: object) => toOwner({ ...cancelled, ...different })
+  const noticeOf = (different: object) => ownerLetter({ ...cancelled, ...different })
   const refund = cancelled.refunds[0]!
 
   it('is told with the code that pays the refund, to the guest’s own account', async () => {
@@ -51,7 +46,7 @@ describe('a guest who cancels', () => {
     const letter = noticeOf({ refunds: [{ ...refund, iban }] })
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('De gast zei nog niet op welke rekening')
-    expect(purposes(letter)).toEqual(['refund-paid', 'desk'])
+    expect(purposesIn(letter)).toEqual(['refund-paid', 'desk'])
   })
 
   it.each(['🫙'.repeat(100), 'Nele\nEUR1.00', ' '])(
@@ -76,7 +71,7 @@ describe('a guest who cancels', () => {
     const byVoucher = noticeOf({ ...none, onVoucherCents: 9500 })
     expect(textOf(byVoucher)).toContain('€ 95 staat weer op de cadeaubon')
     expect(textOf(byVoucher)).not.toContain('nog niets betaald')
-    for (const letter of [late, unpaid, byVoucher]) expect(purposes(letter)).toEqual(['desk'])
+    for (const letter of [late, unpaid, byVoucher]) expect(purposesIn(letter)).toEqual(['desk'])
     expect(textOf(late)).not.toContain('wachtlijst')
     expect(textOf(noticeOf({ offeredPlaces: 2 }))).toContain('een aanbod voor 2 plaatsen')
     expect(textOf(noticeOf({ keptCents: 9500 }))).toContain('plaats, dan gaat er tot € 95 extra')
@@ -84,7 +79,7 @@ describe('a guest who cancels', () => {
 
   it('is no news when the farm did it itself', () => {
     for (const kind of ['cancelled', 'moved'] as const) {
-      const found = letters({ ...sampleNews(kind), by: 'owner' })
+      const found = testLetters()({ ...sampleNews(kind), by: 'owner' })
       expect(found.map((letter) => letter.kind)).toEqual([`${kind}-guest`])
     }
   })
@@ -95,7 +90,7 @@ it.each(['moved', 'rebooked'] as const)(
   (kind) => {
     const news = { ...sampleNews(kind), withdrawnCents: 0 }
     for (const isWronglyInvoiced of [true, false]) {
-      const { html } = toOwner({ ...news, isWronglyInvoiced }).content
+      const { html } = ownerLetter({ ...news, isWronglyInvoiced }).content
       const asked = 'De creditnota staat op je lijst'
       const nothing = 'Je hoeft niets te doen'
       expect(visibleText(html)).toContain(isWronglyInvoiced ? asked : nothing)
@@ -106,14 +101,14 @@ it.each(['moved', 'rebooked'] as const)(
 
 it('a smaller party asks for a credit note if it was invoiced', () => {
   const told = (isWronglyInvoiced: boolean) =>
-    textOf(toOwner({ ...sampleNews('party-changed'), by: 'guest', isWronglyInvoiced }))
+    textOf(ownerLetter({ ...sampleNews('party-changed'), by: 'guest', isWronglyInvoiced }))
   expect(told(true)).toContain('De creditnota staat op je lijst')
   expect(told(false)).not.toContain('creditnota')
 })
 
 it('a larger party says which refund is owed no more, and what to do if its money had left', () => {
   const told = (paidAgainCents: number) =>
-    textOf(toOwner({ ...sampleNews('party-changed'), by: 'guest', paidAgainCents }))
+    textOf(ownerLetter({ ...sampleNews('party-changed'), by: 'guest', paidAgainCents }))
   expect(told(6500)).toContain('De € 65 die je moest terugbetalen, telt weer als betaald')
   expect(told(0)).not.toContain('terugbetalen')
 })
@@ -124,7 +119,7 @@ it('a split party asks for nothing, or to look at a date that has too few people
   const before = { ...news.before, session: on(4) }
   const told = (taken: number) => {
     const reservation = { ...news.reservation, session: on(taken) }
-    return visibleText(toOwner({ ...news, before, reservation }).content.html)
+    return visibleText(ownerLetter({ ...news, before, reservation }).content.html)
   }
   expect(told(4)).toContain('Je hoeft niets te doen')
   expect(told(3)).toContain('Kijk of hij nog doorgaat')
@@ -133,13 +128,16 @@ it('a split party asks for nothing, or to look at a date that has too few people
 
 it('a guest’s move to another day is told with both days', () => {
   const news = sampleNews('moved')
-  const request = toOwner({ ...news, reservation: { ...news.reservation, status: 'requested' } })
+  const request = ownerLetter({
+    ...news,
+    reservation: { ...news.reservation, status: 'requested' },
+  })
   const { html } = request.content
   // The preview says it too, for whoever reads nothing else.
   expect(visibleText(html).match(/Op deze aanvraag heb je nog niet geantwoord/g)).toHaveLength(2)
   expect(visibleText(html)).not.toContain('Je hoeft niets te doen')
-  const letter = toOwner(news)
+  const letter = ownerLetter(news)
   expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10 tot 15.30 uur')
   expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
-  expect(purposes(letter)).toEqual(['desk'])
+  expect(purposesIn(letter)).toEqual(['desk'])
 })

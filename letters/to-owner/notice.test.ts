@@ -5,19 +5,15 @@ import { visibleText } from '#tests/support/pages.ts'
 import {
   linksIn,
   onlyLetter,
+  ownerLetter,
   ownerMailbox,
+  purposesIn,
+  sampleNews,
   siteUrl,
   testLetters,
   textOf,
   withPaid,
-  sampleNews,
 } from '#tests/support/letters.ts'
-import type { Letter, News } from '../letters.ts'
-
-const letters = testLetters()
-const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
-/** The one letter to the owner about a piece of news. */
-const toOwner = (news: News) => onlyLetter(letters(news), `${news.kind}-owner`)
 
 describe('a request', () => {
   const { reservation } = sampleNews('unanswered')
@@ -26,7 +22,7 @@ describe('a request', () => {
     const news = sampleNews('reservation')
     const told = (specialRequirements: string) => {
       const asked = { ...news.reservation, specialRequirements }
-      return textOf(toOwner({ ...news, reservation: asked })).split('Is er parking')
+      return textOf(ownerLetter({ ...news, reservation: asked })).split('Is er parking')
     }
     expect(told('Is er parking?')).toHaveLength(2)
     expect(told(`Is er parking? ${'Graag dichtbij. '.repeat(20)}`)).toHaveLength(3)
@@ -34,16 +30,16 @@ describe('a request', () => {
 
   it('made while the farm is away is to be answered by the day that the guest was promised', () => {
     const absence = { until: '2025-10-03', answerBy: '2025-10-04' } as const
-    const text = textOf(toOwner({ ...sampleNews('reservation'), absence }))
+    const text = textOf(ownerLetter({ ...sampleNews('reservation'), absence }))
     expect(text).toContain('Antwoord ten laatste op zaterdag 4 oktober 2025.')
     expect(text).not.toContain('24 uur')
   })
 
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
-    const request = toOwner(sampleNews('reservation', 'fr'))
-    const again = toOwner(sampleNews('unanswered'))
+    const request = ownerLetter(sampleNews('reservation', 'fr'))
+    const again = ownerLetter(sampleNews('unanswered'))
     for (const letter of [request, again]) {
-      expect(purposes(letter).slice(0, 3)).toEqual(['confirm', 'decline', 'desk'])
+      expect(purposesIn(letter).slice(0, 3)).toEqual(['confirm', 'decline', 'desk'])
       // Every other step is one press on the booking's own page.
       expect(letter.content.text).toContain(`/boeking/${reservation.id}`)
       const [confirm, decline] = linksIn(letter)
@@ -55,7 +51,7 @@ describe('a request', () => {
 })
 
 it('a key to the desk goes to the farm’s mailbox alone, and nobody else is answered to', () => {
-  const [letter, ...more] = letters(sampleNews('desk-key'))
+  const [letter, ...more] = testLetters()(sampleNews('desk-key'))
   expect(more).toEqual([])
   expect(letter).toMatchObject({ to: ownerMailbox, kind: 'desk-key-owner' })
   expect(letter!.content.replyTo).toBeUndefined()
@@ -74,8 +70,8 @@ describe('money that does not come', () => {
   ] as const)('%s is the owner’s to decide, with one tap', (kind, received, fact) => {
     const news = sampleNews(kind)
     const { reservation } = news
-    const letter = toOwner(news)
-    expect(purposes(letter)).toEqual([received, 'cancel-guest', 'desk'])
+    const letter = ownerLetter(news)
+    expect(purposesIn(letter)).toEqual([received, 'cancel-guest', 'desk'])
     expect(textOf(letter)).toContain(fact)
     expect(textOf(letter)).toContain('Vanzelf gebeurt er niets')
     expect(linksIn(letter)[0]?.record).toBe(reservation.id)
@@ -87,7 +83,7 @@ describe('money that does not come', () => {
   ] as const)('%s is told with what came and what is missing', (kind, what, deposit, balance) => {
     const reservation = withPaid(sampleNews(kind).reservation, deposit, balance)
     const late = nextPaymentOf(reservation.payments, { today: '2025-09-22' })!
-    const letter = toOwner({ ...sampleNews(kind), reservation, late })
+    const letter = ownerLetter({ ...sampleNews(kind), reservation, late })
     expect(letter.content.subject).toContain(`${what} niet volledig: `)
     expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')
     expect(textOf(letter)).not.toContain('niet gezien')
@@ -96,7 +92,7 @@ describe('money that does not come', () => {
   it('is to be asked for by telephone when there is no address', () => {
     for (const kind of ['deposit-overdue', 'balance-overdue'] as const) {
       const reservation = { ...sampleNews(kind).reservation, email: '', telephone: '0470 12 34 56' }
-      const letter = toOwner({ ...sampleNews(kind), reservation })
+      const letter = ownerLetter({ ...sampleNews(kind), reservation })
       expect(textOf(letter)).toContain('bel even')
       expect(letter.content.html).toMatch(/"tel:\+32470123456".*0470\u00a012\u00a034\u00a056</)
       expect(textOf(letter)).not.toContain('per mail')
@@ -108,8 +104,8 @@ describe('money that does not come', () => {
 describe('a date', () => {
   it('is decided from its mail, which says who has booked', () => {
     const news = sampleNews('to-decide')
-    const letter = toOwner(news)
-    expect(purposes(letter)).toEqual(['go-ahead', 'call-off', 'desk'])
+    const letter = ownerLetter(news)
+    expect(purposesIn(letter)).toEqual(['go-ahead', 'call-off', 'desk'])
     expect(linksIn(letter)[0]?.record).toBe(news.session.id)
     expect(textOf(letter)).toContain('Bezet: 2 van de 8 plaatsen Nodig: 4 personen')
     expect(textOf(letter)).toContain('- Nele Vermeersch, 2 personen: voorschot binnen')
@@ -117,25 +113,27 @@ describe('a date', () => {
     // The day to decide may have passed.
     expect(letter.content.subject).not.toContain('Vandaag')
     const empty = { ...news, reservations: [] }
-    expect(textOf(toOwner(empty))).toContain('- Nog niemand.')
-    const known = textOf(toOwner({ ...empty, session: { ...news.session, bookedElsewhere: 3 } }))
+    expect(textOf(ownerLetter(empty))).toContain('- Nog niemand.')
+    const known = textOf(
+      ownerLetter({ ...empty, session: { ...news.session, bookedElsewhere: 3 } }),
+    )
     expect(known).toContain('- 3 plaatsen, elders geboekt')
     expect(known).not.toContain('Nog niemand')
   })
 
   it('is prepared by a sheet with everything on it', () => {
     const news = sampleNews('prep-sheet')
-    const letter = toOwner(news)
+    const letter = ownerLetter(news)
     for (const part of news.sheet.flatMap(({ title, lines }) => [title, ...lines])) {
       expect(textOf(letter)).toContain(part.replaceAll(/\s+/g, ' '))
     }
-    expect(purposes(letter)).toEqual(['desk'])
+    expect(purposesIn(letter)).toEqual(['desk'])
   })
 
   it('is prepared by a list of its guests by name, with their open sums, and of places given elsewhere', () => {
     const news = sampleNews('prep-sheet')
     const session = { ...news.session, bookedElsewhere: 4 }
-    const text = textOf(toOwner({ ...news, session }))
+    const text = textOf(ownerLetter({ ...news, session }))
     for (const { name, participants, status } of news.reservations) {
       const line = `${name}, ${participants} perso\\S+: ${desk.statuses[status]}`
       expect(text).toMatch(new RegExp(line, 'i'))
@@ -146,15 +144,15 @@ describe('a date', () => {
 })
 
 it('the farm hears which party came from the list, and need do nothing', () => {
-  const letter = toOwner(sampleNews('waiting-accepted'))
-  expect(purposes(letter)).toEqual(['desk'])
+  const letter = ownerLetter(sampleNews('waiting-accepted'))
+  expect(purposesIn(letter)).toEqual(['desk'])
   expect(textOf(letter)).toContain('Nele Vermeersch nam je aanbod aan')
   // The party may have wished for a new date, where nothing had come free.
   expect(visibleText(letter.content.html)).not.toContain('vrijkwam')
 })
 
 it('an ordered voucher is not promised for the moment its money is there: the buyer may have chosen a later day', () => {
-  const { html } = toOwner(sampleNews('voucher-ordered')).content
+  const { html } = ownerLetter(sampleNews('voucher-ordered')).content
   expect(visibleText(html)).toContain('is het geld er, dan vertrekt de bon vanzelf')
   expect(visibleText(html)).not.toContain('Zodra')
 })

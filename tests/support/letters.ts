@@ -73,6 +73,11 @@ export function linksIn({ content }: Written, now: Date = sampleClock.now()): re
   )
 }
 
+/** The purpose of each link in a letter. */
+export function purposesIn(letter: Written, now?: Date) {
+  return linksIn(letter, now).map(({ purpose }) => purpose)
+}
+
 /** A guest's links in a letter, with all they say. */
 export function guestLinksIn({ content }: Written): readonly LinkTo[] {
   const paths = [...content.text.matchAll(/\/l\/[a-z2-7]+/g)].map(([path]) => path)
@@ -118,6 +123,11 @@ export function onlyLetter(found: readonly Letter[], kind: string): Letter {
 /** The one letter to a guest about a piece of news. */
 export function guestLetter(news: News, now?: Date): Letter {
   return onlyLetter(testLetters(now)(news), `${news.kind}-guest`)
+}
+
+/** The one letter to the owner about a piece of news. */
+export function ownerLetter(news: News): Letter {
+  return onlyLetter(testLetters()(news), `${news.kind}-owner`)
 }
 
 /** A letter's text on one line, with plain spaces. */

@@ -6,8 +6,8 @@ import { printTimeRange } from '#language/times.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import {
   codesIn,
-  linksIn,
   onlyLetter,
+  purposesIn,
   sampleNews,
   testLetters,
   textOf,
@@ -15,7 +15,6 @@ import {
 } from '#tests/support/letters.ts'
 import type { Letter } from '../../letters.ts'
 
-const purposes = (letter: Letter, now?: Date) => linksIn(letter, now).map(({ purpose }) => purpose)
 const payments = async (letter: Letter) =>
   (await codesIn(letter)).map((code) => `${code[7]} ${code[9]}`)
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -37,9 +36,9 @@ describe.each(languages)('three days before, in %s', (language) => {
     const facts = [hours, 'Kouterdreef 12', '9840 De Pinte', '2025']
     for (const each of [...said, ...facts]) expect(textOf(mail())).toContain(flat(each))
     const offered = ['booking', 'diets', 'diary', 'move', 'cancel']
-    expect(purposes(mail(), now)).toEqual(offered)
+    expect(purposesIn(mail(), now)).toEqual(offered)
     const asked = offered.filter((purpose) => purpose !== 'diary')
-    expect(purposes(mail(reservation, true), now)).toEqual(asked)
+    expect(purposesIn(mail(reservation, true), now)).toEqual(asked)
   })
 
   it('a guest whose money came, all at once or the deposit, reads how to come', () => {

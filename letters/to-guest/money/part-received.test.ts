@@ -4,12 +4,12 @@ import { visibleText } from '#tests/support/pages.ts'
 import {
   codesIn,
   guestLetter,
-  linksIn,
   onlyLetter,
+  purposesIn,
+  sampleNews,
   testLetters,
   textOf,
   withPaid,
-  sampleNews,
 } from '#tests/support/letters.ts'
 
 const letters = testLetters()
@@ -42,7 +42,7 @@ it.each([
     for (const each of texts) expect(textOf(letter)).toContain(each)
     const [[, , , , , , , amount, , reference] = []] = await codesIn(letter)
     expect([amount, reference]).toEqual(['EUR25.00', '984000000195'])
-    expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['booking', 'move', 'cancel'])
+    expect(purposesIn(letter)).toEqual(['booking', 'move', 'cancel'])
   },
 )
 
@@ -80,7 +80,7 @@ it.each([
   'news of money once the workshop has begun (%s) speaks of no place, and offers nothing to choose',
   (_, news) => {
     const letter = guestLetter(news, news.reservation.session.startsAt)
-    expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['booking'])
+    expect(purposesIn(letter)).toEqual(['booking'])
     expect(textOf(letter)).not.toMatch(/vast|annuleren/)
   },
 )
@@ -100,9 +100,9 @@ it.each([
     const before = guestLetter(news)
     expect(visibleText(before.content.html)).toMatch(first)
     expect(textOf(before)).toContain(come)
-    expect(linksIn(before).map(({ purpose }) => purpose)).toContain('diets')
+    expect(purposesIn(before)).toContain('diets')
     const atTheDoor = guestLetter(news, news.reservation.session.startsAt)
     expect(textOf(atTheDoor)).not.toContain(come)
-    expect(linksIn(atTheDoor).map(({ purpose }) => purpose)).toEqual(['booking'])
+    expect(purposesIn(atTheDoor)).toEqual(['booking'])
   },
 )

@@ -3,15 +3,13 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { guestLetter, onlyLetter, testLetters, textOf, sampleNews } from '#tests/support/letters.ts'
-
-const letters = testLetters()
+import { guestLetter, sampleNews, textOf } from '#tests/support/letters.ts'
 
 it.each(languages)('the mail of a refund says in %s why', (language) => {
   const { reasons } = wordsIn(language).bookingMails.refunded
   for (const reason of keysOf(reasons)) {
     const news = { ...sampleNews('refunded', language), reason }
-    const text = textOf(onlyLetter(letters(news), 'refunded-guest'))
+    const text = textOf(guestLetter(news))
     expect(text).toContain(reasons[reason].replaceAll(/\s+/g, ' '))
   }
 })
@@ -23,7 +21,7 @@ it('the mails about a payment name the sum that came, and what is too much of it
     ['paid', paid],
   ] as const) {
     const news = { ...sampleNews(kind), cents: 20_100, overCents: 1100 }
-    const letterText = textOf(onlyLetter(letters(news), `${kind}-guest`))
+    const letterText = textOf(guestLetter(news))
     const [before = ''] = text.split('{amount}')
     expect(letterText).toContain(`${before}€ 201`)
     expect(letterText).toContain(tooMuch.replace('{amount}', '€ 11'))
@@ -34,7 +32,7 @@ it('a guest who gets money back reads that the shares of companions are part of 
   const { tellThem, theirShare } = wordsIn('nl').companions
   const saysSo = (different: object) => {
     const news = { ...sampleNews('cancelled'), hasCompanions: true, ...different }
-    const text = textOf(onlyLetter(letters(news), 'cancelled-guest'))
+    const text = textOf(guestLetter(news))
     return [text.includes(tellThem), text.includes(theirShare)]
   }
   expect(saysSo({})).toEqual([true, true])
@@ -56,7 +54,7 @@ it('an account is asked for a sum that is named, where other money goes back to 
   const news = sampleNews('cancelled')
   const [known] = news.refunds
   const refunds = [known!, { ...known!, iban: '', amountCents: 6750 }]
-  const text = textOf(onlyLetter(letters({ ...news, refunds }), 'cancelled-guest'))
+  const text = textOf(guestLetter({ ...news, refunds }))
   expect(text).toContain('Bedrag: € 67,50 Antwoord op deze mail met je IBAN')
 })
 
@@ -68,10 +66,7 @@ it('a payer whom somebody replaced reads the reference of the booking, and the m
     email: 'a@example.org',
     language: 'nl',
   } as const
-  const letter = onlyLetter(
-    letters({ ...news, reservation: { ...reservation, payer } }),
-    'refunded-guest',
-  )
+  const letter = guestLetter({ ...news, reservation: { ...reservation, payer } })
   expect([letter.to, letter.about]).toEqual([payer.email, [reservation.id]])
   expect(textOf(letter)).toContain(referenceOf(reservation.id))
 })

@@ -6,18 +6,17 @@ import { languages } from '#tests/support/first-languages.ts'
 import {
   codesIn,
   guestLinksIn,
-  linksIn,
   onlyLetter,
+  purposesIn,
+  sampleNews,
   testLetters,
   textOf,
   withPaid,
-  sampleNews,
 } from '#tests/support/letters.ts'
 import type { Letter } from '../../letters.ts'
 
 const letters = testLetters()
 const secured = sampleNews('balance-request').reservation
-const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
 const payments = async (letter: Letter) =>
   (await codesIn(letter)).map((code) => `${code[7]} ${code[9]}`)
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -36,7 +35,7 @@ describe('a deposit that did not come', () => {
 
   it('ends nothing, and says so', () => {
     expect(textOf(reminder)).toContain('Je reservatie blijft staan')
-    expect(purposes(reminder)).toEqual(['booking', 'move', 'cancel'])
+    expect(purposesIn(reminder)).toEqual(['booking', 'move', 'cancel'])
   })
 
   it.each([

@@ -7,12 +7,12 @@ import { languages } from '#tests/support/first-languages.ts'
 import {
   calendarIn,
   codesIn,
-  linksIn,
   onlyLetter,
+  purposesIn,
+  sampleNews,
   testLetters,
   textOf,
   withPaid,
-  sampleNews,
 } from '#tests/support/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { withPayments } from '#booking/reservations/status.ts'
@@ -85,8 +85,7 @@ describe('the farm’s yes', () => {
   })
 
   it('offers no other date once the terms no longer allow one', () => {
-    const purposes = (now: Date) =>
-      linksIn(confirmation(reservation, now), now).map(({ purpose }) => purpose)
+    const purposes = (now: Date) => purposesIn(confirmation(reservation, now), now)
     expect(purposes(instantIn('2025-10-15', '23:00'))).toEqual(['booking', 'move', 'cancel'])
     expect(purposes(instantIn('2025-10-16', '01:00'))).toEqual(['booking', 'cancel'])
   })
