@@ -1,7 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { addDays, addHours, type Days, dayOf, instantIn } from './brussels-time.ts'
-import { meetingsOf } from './session-days.ts'
 
 export type Away = Days
 
@@ -23,9 +22,11 @@ export function absenceAt(periods: readonly Away[], at: Date): Absence | undefin
 /** A course is away when any of its days is. */
 export function isAwayOn(
   periods: readonly Away[],
-  date: Parameters<typeof meetingsOf>[0],
+  { day, furtherDays }: { readonly day: Day; readonly furtherDays: readonly Day[] },
 ): boolean {
-  return meetingsOf(date).some(({ startsAt }) => absenceAt(periods, startsAt) !== undefined)
+  return [day, ...furtherDays].some((each) =>
+    periods.some(({ from, until }) => from <= each && each <= until),
+  )
 }
 
 export type AnswerTerms = {
