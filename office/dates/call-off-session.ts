@@ -7,6 +7,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { MoneyBack, OfBooking } from '#letters/news.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
+import { offerToMailbox } from '../reservations/prove-mailbox.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import { endOption } from '../options/options.ts'
 import { endWaitingList } from '../waiting/end-waiting-list.ts'
@@ -35,7 +36,14 @@ async function takeSessionStep(change: Change, id: Id<'session'>, { isDone, act 
 export const callOffSession = oneChange((change, sessionId: Id<'session'>, why?: CallOff) =>
   takeSessionStep(change, sessionId, {
     isDone: ({ state }) => state === 'called-off',
-    act: (session) => callOffIn(change, session, why),
+    act: async (session) => {
+      const list = await change.waiting.listOn(sessionId)
+      await callOffIn(change, session, why)
+      for (const { email, state } of list) {
+        // A mailbox has one open offer: it may have the next, as this one is over.
+        if (state === 'offered') await offerToMailbox(change, email)
+      }
+    },
   }),
 )
 

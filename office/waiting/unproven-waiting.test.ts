@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { inOneChange } from '../office.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
@@ -55,6 +56,22 @@ it('a mailbox has one open offer, and the next when that one is over', async () 
   expect(await stateOf('real@example.org', third)).toBe('waiting')
   expect(await acceptOffer(farm.office, id)).toBeDefined()
   expect(await stateOf('real@example.org', third)).toBe('offered')
+})
+
+it('a mailbox whose offer ends with its date gets the next, and has the first again if that is undone', async () => {
+  await proveMailbox(farm.office, 'real@example.org')
+  const { sessionId } = farm
+  for (const date of [sessionId, second]) {
+    await join('real@example.org', date)
+    await free(date, 2)
+  }
+  const lists = async () => (await listWaiting(farm.store)).map(({ state }) => state)
+  expect(await lists()).toEqual(['offered', 'waiting'])
+  await callOffSession(farm.pressing('call-off', { sessions: [sessionId] }), sessionId)
+  expect(await lists()).toEqual(['called-off', 'offered'])
+  expect(await farm.undo(sessionId)).toEqual({ kind: 'done' })
+  expect(await lists()).toEqual(['offered', 'waiting'])
+  expect([await farm.taken(sessionId), await farm.taken(second)]).toEqual([10, 8])
 })
 
 it('a date keeps ten unproven parties on its list, and the others once they are proven', async () => {

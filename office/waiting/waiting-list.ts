@@ -150,9 +150,7 @@ export async function endWait(
 ): Promise<void> {
   await change.waiting.update(id, { state, offeredUntil: undefined })
   if (before !== 'offered') return
-  if (state === 'called-off' || state === 'passed') {
-    return change.sessions.freePlaces(sessionId, participants)
-  }
+  if (state === 'called-off') return change.sessions.freePlaces(sessionId, participants)
   await givePlacesBack(change, sessionId, participants)
   // The mailbox may have another offer, as this one is over.
   await offerToMailbox(change, email)

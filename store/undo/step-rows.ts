@@ -59,7 +59,8 @@ export async function rowsOfStep(
       session: isOneOf('id', sessions),
       message: isOneOf('id', messages),
       reservation: isOneOf('id', some),
-      waiting: lists ? isOneOf('session_id', lists) : isOnSessionsOf(sessions, reservations),
+      waiting: sql`(${lists ? isOneOf('session_id', lists) : isOnSessionsOf(sessions, reservations)}
+        or ${isOfMailboxOn(sessions)})`,
       option: sql`(${isOneOf('session_id', sessions)} or ${isOneOf('id', options)})`,
       voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isOneOf('id', vouchers)})`,
       bank_transaction: sql`(${ofBookings} or ${isOneOf('key', transactions)})`,
@@ -97,6 +98,12 @@ function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
 function isOnSessionsOf(sessions: readonly string[], reservations: readonly string[]) {
   const sessionsOfBookings = sql`select session_id from reservation where ${isOneOf('id', reservations)}`
   return sql`(${isOneOf('session_id', sessions)} or session_id in (${sessionsOfBookings}))`
+}
+
+/** The other lists of who waits for these dates: an offer that ends there makes room for the next. */
+function isOfMailboxOn(sessions: readonly string[]) {
+  if (sessions.length === 0) return sql`false`
+  return sql`email in (select email from waiting where ${isOneOf('session_id', sessions)})`
 }
 
 async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {
