@@ -119,7 +119,7 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
   const { done, toPayer } = visit.words.myBooking.cancel
   if (visit.reservation.payer) return [toPayer]
   const told = [
-    await refundSentence(visit),
+    (await repaidSentence(visit)) ?? (await refundSentence(visit)),
     voucherRefundSentence(visit),
     ...(await waitingRefund(visit)),
     ...(await vacancySentences(visit)),
@@ -143,4 +143,18 @@ export function voucherRefundSentence({ reservation, language, words }: GuestVis
   const cents = reservation.ending?.voucherCents ?? 0
   if (cents === 0 || reservation.payer) return undefined
   return fill(words.voucherMails.back, { amount: printEuros(cents, language) })
+}
+
+/** Undefined while a part of a cancellation's refund waits. */
+async function repaidSentence({ office, reservation, language, words }: GuestVisit) {
+  const { id, ending } = reservation
+  const parts = (await office.store.refunds.listOf(id)).filter(
+    ({ createdAt }) => createdAt.getTime() === ending?.at.getTime(),
+  )
+  if (parts.length === 0 || parts.some(({ paidAt }) => !paidAt)) return undefined
+  const amount = printEuros(
+    sum(parts, ({ amountCents }) => amountCents),
+    language,
+  )
+  return fill(words.myBooking.refunds.repaid, { amount })
 }

@@ -44,9 +44,12 @@ test('a guest who cancelled reads the refund of the cancellation, apart from ear
   )
   const cancel = pageOf('cancel', id)
   await press(cancel, { iban })
-  const { doneWithRefund } = wordsIn('en').myBooking.cancel
-  const inDays = visibleText(fill(doneWithRefund, { amount: '€65' }))
+  const { cancel: cancelWords, refunds } = wordsIn('en').myBooking
+  const inDays = visibleText(fill(cancelWords.doneWithRefund, { amount: '€65' }))
   expect(await textAt(cancel)).toContain(inDays)
+  farm.sql('update refund set paid_at = created_at where reservation_id = ?', id)
+  const repaid = visibleText(fill(refunds.repaid, { amount: '€65' }))
+  expect(await textAt(cancel)).toContain(repaid)
   // The days begin once the guest has answered the mail that asks for an account.
   const unknown = await farm.secured({ participants: '2', language: 'en' })
   await farm.answer(unknown, 'cancel-guest')
