@@ -10,7 +10,7 @@ import { handleRefundPaid } from './money/refunds/refund-paid.tsx'
 import { refusalIn } from './reservations/booking-text.tsx'
 import { handleConfirm } from './reservations/confirm.tsx'
 import { undoableHandlers } from './undo/undo-notice.tsx'
-import type { BookingVisit } from './reservations/of-booking.ts'
+import type { BookingVisit } from './of-record.ts'
 import type { ButtonHandler, ButtonHandlers } from './visit.ts'
 
 export const lineHandlers: ButtonHandlers = {

@@ -10,10 +10,9 @@ import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../page-links.ts'
 import { DeskButton, FormAbout, GraveButton } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
-import { renderNotFound } from '../frame.tsx'
+import { ofSession } from '../of-record.ts'
 import { renderMailSamples, type MailSample } from './mail-samples.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
-import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().callOff
 
@@ -21,10 +20,8 @@ export function CallOffFields() {
   return <ReasonFields of={callOffReasons.all} words={words()} hint={words().wordsHint} />
 }
 
-export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
-  const { office, id } = visit
-  const session = await office.store.sessions.find(id)
-  if (!session) return renderNotFound(visit)
+export const lookAtCallOff = ofSession(async (visit, form: URLSearchParams) => {
+  const { office, id, session } = visit
   const why = callOffReasons.read(form)
   const { outcome, mails, entries } = await previewChange(office, (at) =>
     callOffSession(at, id, why),
@@ -48,7 +45,7 @@ export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
       </>
     ),
   })
-}
+})
 
 function BackText({ entries }: { readonly entries: readonly Entry[] }) {
   const centsOf = (wanted: EntryKind) =>

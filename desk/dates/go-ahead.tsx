@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { FormRefusal } from '#app/plain/parts.tsx'
 import { callOffReasons } from '#booking/dates/calling-off.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { sum } from '#booking/sum.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { callOffSession, goAhead } from '#office/dates/call-off-session.ts'
+import { listPartiesOn } from '#office/dates/calendar-sessions.ts'
 import type { Office } from '#office/office.ts'
 import { hasHeardOfSession, listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
@@ -19,7 +20,7 @@ import { DeskButton } from '../buttons.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { mend } from './mail-samples.tsx'
 import { countedText, euros, deskWords } from '../desk-language.ts'
-import { renderNotFound } from '../frame.tsx'
+import { ofSession } from '../of-record.ts'
 import { openOptionOn } from '../options/open-option.tsx'
 import { deskDateFacts, workshopAt } from './date-text.ts'
 import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
@@ -75,13 +76,11 @@ function stepPage(
   },
 ): DeskPage {
   return {
-    show: async (visit, sent) => {
+    show: ofSession(async (visit, sent?: FormRefusal) => {
+      const { session } = visit
       const { store } = visit.office
-      const session = await store.sessions.find(visit.id)
-      if (!session) return renderNotFound(visit)
       const words = wordsOf()
-      const all = await store.reservations.listOn(session.id)
-      const guests = all.filter(({ status }) => holdsPlaces(status))
+      const guests = await listPartiesOn(store, session.id)
       const waiting = (await listWaitingParties(store, session.id)).filter(hasHeardOfSession).length
       const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
@@ -95,7 +94,7 @@ function stepPage(
         ...(settled ? {} : step.form ? { form: step.form } : { button: words.button }),
         links: [toSession(session.id), toDesk()],
       })
-    },
+    }),
     // Every result leads to the date's page, which says its state.
     onSubmit: async (visit, form) => {
       const { id } = visit

@@ -12,7 +12,8 @@ import { readHouse } from '#office/house/read-house.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Mail } from '#store/mail/mails.ts'
-import { renderDeskPage, renderNotFound } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
+import { ofSession } from '../of-record.ts'
 import { countedText, deskWords, languageName, textInLanguage } from '../desk-language.ts'
 import type { ButtonHandler, DeskVisit } from '../visit.ts'
 import { CannotUndo, DeskButton, SolidButton } from '../buttons.tsx'
@@ -77,9 +78,8 @@ type LetterDraft = {
   readonly toWaiting: boolean
 }
 
-export async function showPreview(visit: DeskVisit, writing: LetterDraft): Promise<Response> {
-  const session = await visit.office.store.sessions.find(visit.id)
-  if (!session) return renderNotFound(visit)
+export const showPreview = ofSession(async (visit, writing: LetterDraft) => {
+  const { session } = visit
   const letters = visit.office.lettersOf(await readHouse(visit.office.store))
   const samples = samplesOf(letters, session, writing)
   return renderMailSamples(visit, {
@@ -103,7 +103,7 @@ export async function showPreview(visit: DeskVisit, writing: LetterDraft): Promi
       </>
     ),
   })
-}
+})
 
 function samplesOf(
   letters: Letters,

@@ -1,9 +1,9 @@
 import { LinkList, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
+import { listPartiesOn } from '#office/dates/calendar-sessions.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { isToDecide } from '#office/due/to-do.ts'
@@ -22,31 +22,29 @@ import { SessionForms, sessionHandlers } from './session-forms.tsx'
 import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
-import { renderDeskPage, renderNotFound } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
+import { ofSession, type SessionVisit } from '../of-record.ts'
 import { WithNumbers } from '../people/contact.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
 import { ownText, workshopAt, workshopName } from './date-text.ts'
 import { SessionJar } from './session-rows.tsx'
 import { whoIsToBeBooked } from '../reservations/group-fields.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import type { DeskPage } from '../visit.ts'
 import { takenSentence } from './taken-sentence.tsx'
 
 const words = () => deskWords().pages.date
 
 export const sessionPage: DeskPage = {
-  show,
+  show: ofSession(show),
   handlers: sessionHandlers,
   results: () => ({ ...resultTexts(deskWords().buttons.date), ...deskWords().undo.done }),
 }
 
-async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
-  const { id, office, now } = visit
-  const session = await office.store.sessions.find(id)
-  if (!session) return renderNotFound(visit)
+async function show(visit: SessionVisit, refused?: FormRefusal): Promise<Response> {
+  const { id, office, now, session } = visit
   const { state, endsAt, bookedElsewhere } = session
-  const all = await office.store.reservations.listOn(id)
-  const parties = all.filter(({ status }) => holdsPlaces(status))
+  const parties = await listPartiesOn(office.store, id)
   const waiting = await listWaitingParties(office.store, id)
   const mailed = waiting.filter(hasHeardOfSession)
   const everybody = await office.store.waiting.listOn(id)

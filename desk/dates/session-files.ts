@@ -1,24 +1,18 @@
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { cellsOfTable } from '#language/csv.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
+import { listPartiesOn } from '#office/dates/calendar-sessions.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { sendCsvFile, sendDownload, calendarType } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { endedText, moneyText } from './parties.tsx'
-import { renderNotFound } from '../frame.tsx'
+import { ofSession } from '../of-record.ts'
 import { owesText } from '../reservations/booking-text.tsx'
-import type { DeskVisit } from '../visit.ts'
 import { deskHouse, deskWords, siteWords } from '../desk-language.ts'
 
-export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
-  const { id, office } = visit
-  const { store } = office
-  const session = await store.sessions.find(id)
-  if (!session) return renderNotFound(visit)
-  const all = await store.reservations.listOn(id)
-  const parties = all.filter(({ status }) => holdsPlaces(status))
+export const sessionAsCsv = ofSession(async ({ c, id, office: { store }, session }) => {
+  const parties = await listPartiesOn(store, id)
   // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
   const { name, participants, email, language, status, balance, note } = deskWords().desk.facts
@@ -31,8 +25,8 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
     ),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
-  return sendCsvFile(visit.c, session.day, cellsOfTable(columns, lines))
-}
+  return sendCsvFile(c, session.day, cellsOfTable(columns, lines))
+})
 
 function row(reservation: ReservationOnFile, status: string, balance: string) {
   const { name, participants, email, language, note } = reservation
@@ -40,14 +34,11 @@ function row(reservation: ReservationOnFile, status: string, balance: string) {
   return { ...cells, ...guestFactsOf(reservation) }
 }
 
-export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
-  const { c, id, office, siteUrl, now } = visit
-  const session = await office.store.sessions.find(id)
-  if (!session) return renderNotFound(visit)
+export const sessionAsCalendar = ofSession(({ c, siteUrl, now, session }) => {
   const body = sessionCalendar([session], siteWords(), {
     siteUrl: siteUrl(),
     house: deskHouse(),
     now,
   })
   return sendDownload(c, `${session.day}.ics`, { type: calendarType, body })
-}
+})

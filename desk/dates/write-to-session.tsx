@@ -18,13 +18,14 @@ import {
   textInLanguage,
 } from '../desk-language.ts'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
+import { ofSession, type SessionVisit } from '../of-record.ts'
 import { workshopAt } from './date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().letter
 
 export const dateLetterPage: DeskPage = {
-  show,
+  show: ofSession(show),
   handlers: {
     mend,
     look: write,
@@ -32,10 +33,8 @@ export const dateLetterPage: DeskPage = {
   },
 }
 
-async function show(visit: DeskVisit, sent?: FormRefusal): Promise<Response> {
-  const { id, office } = visit
-  const session = await office.store.sessions.find(id)
-  if (!session) return renderNotFound(visit)
+async function show(visit: SessionVisit, sent?: FormRefusal): Promise<Response> {
+  const { id, office, session } = visit
   const readers = await readersOf(office.store, id)
   const above = <TextLink to={deskPath('datum', id)}>{workshopAt(session)}</TextLink>
   const body = (

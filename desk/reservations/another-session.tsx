@@ -10,7 +10,7 @@ import { Fold, refusalAt } from '../buttons.tsx'
 import { SessionChoices } from '../dates/date-fields.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
-import type { BookingVisit } from './of-booking.ts'
+import type { BookingVisit } from '../of-record.ts'
 import type { DeskVisit, StepHandlers } from '../visit.ts'
 import { refusalIn, toldText } from './booking-text.tsx'
 

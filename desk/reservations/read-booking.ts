@@ -14,7 +14,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { deskHouse } from '../desk-language.ts'
 import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
-import type { BookingVisit } from './of-booking.ts'
+import type { BookingVisit } from '../of-record.ts'
 
 export type BookingOnPage = Awaited<ReturnType<typeof readBooking>>
 

@@ -27,7 +27,7 @@ import {
 } from '../buttons.tsx'
 import { shownCents } from '../desk-form.tsx'
 import { deskHouse, deskWords, euros, languageName } from '../desk-language.ts'
-import { type BookingVisit, ofBooking } from './of-booking.ts'
+import { type BookingVisit, ofBooking } from '../of-record.ts'
 import { byOwner, type DeskPage } from '../visit.ts'
 import { ReasonFields } from '../reason-fields.tsx'
 import { refusedText, toldText } from './booking-text.tsx'

@@ -1,4 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
+import type { Id } from '#booking/id.ts'
 import { sum } from '#booking/sum.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { CalendarSession, SessionParties } from '#letters/calendar.ts'
@@ -17,10 +18,13 @@ export function listPartiesOf(
   dates: readonly CalendarSession[],
 ): Promise<readonly SessionParties[]> {
   return Array.fromAsync(dates, async (date) => {
-    const parties = (await store.reservations.listOn(date.id))
-      .filter(({ status }) => holdsPlaces(status))
-      .map(({ name, participants }) => ({ name, participants }))
+    const parties = await listPartiesOn(store, date.id)
     const others = date.taken - sum(parties, ({ participants }) => participants)
     return { date, parties, others }
   })
+}
+
+export async function listPartiesOn(store: Reads, sessionId: Id<'session'>) {
+  const all = await store.reservations.listOn(sessionId)
+  return all.filter(({ status }) => holdsPlaces(status))
 }

@@ -1,5 +1,4 @@
 import { type DateLetter, textFor } from '#booking/dates/date-letter.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { News } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -8,13 +7,13 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { oneChange, recordEvent } from '../office.ts'
+import { listPartiesOn } from './calendar-sessions.ts'
 import { hasHeardOfSession, listWaitingParties } from '../waiting/waiting-list.ts'
 
 export type Readers = Awaited<ReturnType<typeof readersOf>>
 
 export async function readersOf(store: Reads, sessionId: Id<'session'>) {
-  const all = await store.reservations.listOn(sessionId)
-  const parties = all.filter(({ status }) => holdsPlaces(status))
+  const parties = await listPartiesOn(store, sessionId)
   return {
     guests: parties.filter(({ email }) => email !== ''),
     unmailed: parties.filter(({ email }) => email === ''),

@@ -1,10 +1,10 @@
 import type { Session } from '#booking/dates/session.ts'
 import { type SessionDueKind, isSessionDue } from '#booking/reservations/due.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import type { Id } from '#booking/id.ts'
 import type { Notice } from '#store/reservations/history.ts'
 import type { Store } from '#store/store.ts'
+import { listPartiesOn } from '../dates/calendar-sessions.ts'
 import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
@@ -31,8 +31,7 @@ export async function notifyOfSession(kind: SessionDueKind, office: Office, id: 
     const session = await change.sessions.find(id)
     // The date may have been called off or decided since it was listed.
     if (!session || !isSessionDue(session, kind, change.now)) return false
-    const onFile = await change.reservations.listOn(id)
-    const reservations = onFile.filter(({ status }) => holdsPlaces(status))
+    const reservations = await listPartiesOn(change, id)
     // An offered place is no guest yet, and the sheet is sent once.
     const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
     if (kind === 'prep-sheet' && !isExpected) return false
