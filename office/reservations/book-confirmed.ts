@@ -91,7 +91,9 @@ export async function bookOffered(
 
 /** The values to which a yes to an offer binds; its page sends them along. */
 export function shownInOffer(house: House, session: Session, participants: Places): string {
-  const terms = textDigest(JSON.stringify(house.terms))
+  const { refund, moveDaysBefore, depositPercent, depositDays, balanceDaysBefore } = house.terms
+  const binding = [refund, moveDaysBefore, depositPercent, depositDays, balanceDaysBefore]
+  const terms = textDigest(JSON.stringify(binding))
   return [...shownDays(session), participants, priceOn(house, session), terms].join(' ')
 }
 

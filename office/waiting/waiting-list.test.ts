@@ -109,7 +109,8 @@ describe('places that come free', () => {
     )
     expect(await acceptOffer(farm.office, await entryOf(4), first)).toBeUndefined()
     expect(await list()).toEqual(['4 offered'])
-    const booked = await acceptOffer(farm.office, await entryOf(4), await shown())
+    const unbound = await shown({ voucherYears: 9, answerHours: 100 })
+    const booked = await acceptOffer(farm.office, await entryOf(4), unbound)
     expect(await farm.found(booked ?? '')).toMatchObject({ priceCents: 9_500 })
   })
 
