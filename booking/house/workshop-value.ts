@@ -41,26 +41,8 @@ const name = v.pipe(
 
 /** Facts of a workshop that the owner changes, each by itself; prices in cents, hours in Brussels. */
 export const workshopValues = [
-  severalFormValues('workshop-name', {
-    stored: { workshop, ...storedTexts },
-    keyField,
-    toHouse: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
-      withFacts(house, slug, { made: { ...madeOf(house, slug), name: texts } }),
-    eachFromHouse: (house) =>
-      madeWorkshops(house).map(([slug, { made }]) => ({ workshop: slug, ...made.name })),
-    section,
-    fields: v.object(inEach(() => name)),
-  }),
-  severalFormValues('workshop-sentence', {
-    stored: { workshop, ...storedTexts },
-    keyField,
-    toHouse: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
-      withFacts(house, slug, { made: { ...madeOf(house, slug), sentence: texts } }),
-    eachFromHouse: (house) =>
-      madeWorkshops(house).map(([slug, { made }]) => ({ workshop: slug, ...made.sentence })),
-    section,
-    fields: v.object(inEach(() => written)),
-  }),
+  madeText('workshop-name', 'name', name),
+  madeText('workshop-sentence', 'sentence', written),
   severalFormValues('price', {
     stored: { workshop, cents: number },
     keyField,
@@ -110,6 +92,23 @@ export const workshopValues = [
     fields: v.object({ minimum: countField(0, maxPlaces), daysBefore: countField(0, 60) }),
   }),
 ] as const
+
+function madeText<const What extends string>(
+  what: What,
+  key: keyof typeof unnamed,
+  typed: typeof written | typeof name,
+) {
+  return severalFormValues(what, {
+    stored: { workshop, ...storedTexts },
+    keyField,
+    toHouse: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
+      withFacts(house, slug, { made: { ...madeOf(house, slug), [key]: texts } }),
+    eachFromHouse: (house) =>
+      madeWorkshops(house).map(([slug, { made }]) => ({ workshop: slug, ...made[key] })),
+    section,
+    fields: v.object(inEach(() => typed)),
+  })
+}
 
 function withFacts({ workshops }: OfWorkshops, slug: string, facts: Partial<WorkshopFacts>) {
   return { workshops: { ...workshops, [slug]: { ...(workshops[slug] ?? newWorkshop), ...facts } } }

@@ -85,13 +85,14 @@ function sentenceOf(
 
 /** A guest without an address got nothing; an erased guest, who has no name either, mostly had one. */
 function reminderText(reminder: string, { email, name, payments }: ReservationOnFile): string {
-  const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskWords().events
+  const { toGuest, toFarm, notMailed, reminded } = deskWords().events
   const hasNoMailbox = email === '' && name !== ''
-  const isSent = !hasNoMailbox || isKeyOf(toFarm, reminder)
-  if (isSent && isAskedAtOnce(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
+  const isWhole = isAskedAtOnce(payments)
+  if (isWhole && reminder.endsWith('-overdue')) return toFarm['whole-overdue']
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]
   if (!isKeyOf(toGuest, reminder)) return reminded
-  return hasNoMailbox ? notMailed : toGuest[reminder]
+  if (hasNoMailbox) return notMailed
+  return toGuest[isWhole && /^(?:deposit-reminder|late-)/.test(reminder) ? 'late-whole' : reminder]
 }
 
 function isKeyOf<Words extends object>(words: Words, key: PropertyKey): key is keyof Words {

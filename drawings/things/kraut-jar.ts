@@ -51,16 +51,3 @@ function packedPart(sheet: Sheet, jar: Jar, contents: Shape, packed: number): Sh
   )
   return overlap(contents, below)
 }
-
-/** The plate that catches what the jar pushes out. */
-export function printPlate(sheet: Sheet, jar: Jar, spilt: Ink | undefined): void {
-  const { x, base, ring, width } = jar
-  const at = (rx: number, down: number, share: number) =>
-    sheet.cut(ellipse(x, base + down, { rx: width * rx, ry: ring * share, corners: 20 }), {
-      wander: 0.8,
-    })
-  sheet.print('mist', at(0.66, ring * 0.95, 1.5))
-  sheet.print('paper', at(0.66, ring * 0.7, 1.5))
-  sheet.print('deep', at(0.56, ring * 0.66, 1.15))
-  if (spilt) sheet.print(spilt, at(0.54, ring * 0.8, 1))
-}

@@ -150,20 +150,12 @@ export const deskEvents = {
     diary: 'Mail van na de workshop gestuurd aan de gast',
     'diary-question': 'Gast gevraagd om een zin voor de site',
   },
-  /** Events of a booking that is paid at once. */
-  ofWhole: {
-    'deposit-reminder': 'Gast herinnerd aan de betaling',
-    'late-deposit': 'Gast herinnerd aan de betaling',
-    'late-balance': 'Gast herinnerd aan de betaling',
-    'late-together': 'Gast herinnerd aan de betaling',
-    'deposit-overdue': 'Bericht aan jou: de betaling is te laat',
-    'balance-overdue': 'Bericht aan jou: de betaling is te laat',
-  },
   notMailed: 'Geen herinnering gestuurd: de gast heeft geen e-mailadres',
   toFarm: {
     unanswered: 'Herinnering aan jou: de aanvraag wacht op antwoord',
     'deposit-overdue': 'Bericht aan jou: het voorschot is te laat',
     'balance-overdue': 'Bericht aan jou: het saldo is te laat',
+    'whole-overdue': 'Bericht aan jou: de betaling is te laat',
   },
   'diets-kept': 'Allergieën en diëten doorgegeven',
   'invoice-asked': 'Gegevens voor een factuur ingevuld',
