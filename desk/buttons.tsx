@@ -37,13 +37,13 @@ export function DeskButton(props: {
   )
 }
 
-type Looked = Omit<ComponentProps<typeof DeskButton>, 'look'>
+type LookedButton = Omit<ComponentProps<typeof DeskButton>, 'look'>
 
-export function SolidButton(props: Looked) {
+export function SolidButton(props: LookedButton) {
   return <DeskButton {...props} look="button" />
 }
 
-export function GraveButton(props: Looked) {
+export function GraveButton(props: LookedButton) {
   return <DeskButton {...props} look="button-grave" />
 }
 

@@ -22,24 +22,25 @@ export function createDesk(parts: PageServices): Hono {
   }
 
   // The device is looked up before anything is read: a stranger may send no form or file.
-  const toKnown =
+  const forKnownDevice =
     (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
       const visit = await deskVisit(services, c, results && resultText(c, results()))
       if (!visit) return renderLockedPage(c)
       // PostgreSQL takes no NUL, which no address of the desk has.
       return respond(visit, c.req.url.includes('%00') ? renderNotFound : answer)
     }
-  const serve = (address: DeskAddress, page: DeskPage) => {
-    const { show, onUpload: take, results } = page
-    desk.get(at(...address), toKnown(show, results))
-    const answer: DeskPage['show'] = take ?? ((visit) => handleForm(visit, page))
+  const register = (address: DeskAddress, page: DeskPage) => {
+    const { show, onUpload, results } = page
+    desk.get(pathBelowDesk(...address), forKnownDevice(show, results))
+    const answer: DeskPage['show'] = onUpload ?? ((visit) => handleForm(visit, page))
     // A form may be sent from a page that still says the result of an earlier press.
-    if (take || page.handlers || page.onSubmit) desk.post(at(...address), toKnown(answer))
+    if (onUpload || page.handlers || page.onSubmit)
+      desk.post(pathBelowDesk(...address), forKnownDevice(answer))
   }
 
-  desk.route(at('sleutel'), createKeys(parts))
+  desk.route(pathBelowDesk('sleutel'), createKeys(parts))
   // An open page asks this (`watch-device.ts`); asking does not keep a device known.
-  desk.get(at('bekend'), async (c) =>
+  desk.get(pathBelowDesk('bekend'), async (c) =>
     (await findDevice(parts, c)) ? c.body(null, 204) : renderLockedPage(c),
   )
   // Earlier mails have this address: it shows the page, but the token opens nothing any more.
@@ -48,23 +49,23 @@ export function createDesk(parts: PageServices): Hono {
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
   )
   for (const [address, page] of pagesByAddress(createExpiringMap<StatementResult>()))
-    serve(address, page)
+    register(address, page)
   // The site does not get the request, as its pages have scripts.
-  desk.all('*', toKnown(renderNotFound))
+  desk.all('*', forKnownDevice(renderNotFound))
   return desk
 }
 
 async function respond(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
   const shown = await answer(visit)
-  return visit.c.req.method === 'POST' ? fromMain(shown) : shown
+  return visit.c.req.method === 'POST' ? toResult(shown) : shown
 }
 
-function at(...address: DeskAddress): string {
+function pathBelowDesk(...address: DeskAddress): string {
   return deskPath(...address).slice(deskPath().length) || '/'
 }
 
 /** The keyboard goes on at the result; without a hash a browser keeps that of the sent form. */
-function fromMain(answer: Response): Response {
+function toResult(answer: Response): Response {
   const to = answer.headers.get('Location')
   if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#main`)
   return answer

@@ -27,14 +27,17 @@ export type MailSample = {
   readonly above?: ReactNode
 }
 
-type Looked = {
+type PreviewedMails = {
   readonly session: SessionOnFile
   readonly words: Pick<OwnerWords['letter'], 'lookTitle' | 'inLanguage'>
   readonly samples: readonly MailSample[]
   readonly children: ReactNode
 }
 
-export function renderMailSamples(visit: DeskVisit, { session, words, samples, children }: Looked) {
+export function renderMailSamples(
+  visit: DeskVisit,
+  { session, words, samples, children }: PreviewedMails,
+) {
   const shown = samples.map((sample) => ({ ...sample, html: withPictures(sample.content) }))
   const body = (
     <>

@@ -2,11 +2,9 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Notice } from '#store/reservations/history.ts'
 import type { Store } from '#store/store.ts'
 
-const ofNothing = 'farm'
-
-/** Notice of a backup that is whole; it has no notice of itself. */
+/** Notice of a backup that is whole; its record is the farm, as a backup is no record. */
 export function recordBackup(store: Store, at: Date): Promise<boolean> {
-  const notice = { kind: 'backup', record: ofNothing, day: dayOf(at) } as const
+  const notice = { kind: 'backup', record: 'farm', day: dayOf(at) } as const
   return store.change((changes) => changes.history.claimNotice(notice, at))
 }
 

@@ -106,8 +106,8 @@ async function offerAnew(
   { session, from }: { readonly session: SessionOnFile; readonly from: SessionOnFile },
 ): Promise<void> {
   const { startsAt } = session
-  const { offeredUntil: before = startsAt } = entry
-  const offeredUntil = offerEnds(change.now, startsAt) ?? (before < startsAt ? before : startsAt)
+  const { offeredUntil: agreed = startsAt } = entry
+  const offeredUntil = offerEnds(change.now, startsAt) ?? (agreed < startsAt ? agreed : startsAt)
   await change.waiting.update(entry.id, { offeredUntil })
   await notify(change, { kind: 'waiting-offer', entry: { ...entry, offeredUntil }, session, from })
 }

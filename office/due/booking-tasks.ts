@@ -117,7 +117,7 @@ export async function listUnclaimed<Each extends { readonly notice: Notice }>(
   const byKey = Map.groupBy(claimed, keyOf)
   return due.filter(({ notice }) => {
     const { kind, day } = notice
-    // Older notices of a late payment bear the workshop's day; one said since the payment was due tells of it.
+    // Older notices of a late payment bear the workshop's day; one sent after the due day counts too.
     const isSame = (one: (typeof claimed)[number]) =>
       one.day === day || (saysLate(kind) && dayOf(one.at) > day)
     return !byKey.get(keyOf(notice))?.some(isSame)

@@ -6,7 +6,7 @@ import type { OwnLanguage, OwnTexts } from '#booking/texts/own-texts.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
 import { inEach } from '#language/languages.ts'
-import { oneChange } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { addEdition } from '../texts/drafts.ts'
 import { changeValues } from './change-house.ts'
 
@@ -23,18 +23,19 @@ export const startEmpty = oneChange(async (change): Promise<StartedEmpty> => {
   const { house } = change
   const made = madeWorkshops(house).map(([slug]) => slug)
   if (made.length === 0) return { kind: 'no-workshop' }
-  const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
+  const values = [...valuesWithoutExample(house, made), ...(await emptyEdition(change))]
   await changeValues(change, values)
   // Dates of the example's season that nobody asked for go now, past dates too.
   await change.sessions.saveSchedule([], new Date(0))
   return { kind: values.length > 0 ? 'started' : 'started-before' }
-
-  async function editionOf(): Promise<readonly HouseValue[]> {
-    const texts = emptyBelow(house.texts)
-    if (isDeepStrictEqual(texts, house.texts)) return []
-    return [{ what: 'edition', number: await addEdition(change, texts) }]
-  }
 })
+
+async function emptyEdition(change: Change): Promise<readonly HouseValue[]> {
+  const { texts } = change.house
+  const plain = emptyBelow(texts)
+  if (isDeepStrictEqual(plain, texts)) return []
+  return [{ what: 'edition', number: await addEdition(change, plain) }]
+}
 
 function emptyBelow(texts: OwnTexts): OwnTexts {
   const below = (language: OwnLanguage) => ({ ...plainStart[language], ...texts[language] })

@@ -1,5 +1,4 @@
-// The one way from news to the outbox: the letters of the news are queued in the change that made
-// it.
+// The one way from news to the outbox: letters are queued in the change that made the news.
 
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'

@@ -15,7 +15,7 @@ import { type PartyOutcome, resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
-type Yes = {
+type Confirmation = {
   readonly from?: string | undefined
   /** Undefined confirms the number that the guest asked for. */
   readonly participants?: Places
@@ -25,14 +25,14 @@ type Yes = {
 
 /** Another number is saved and a named voucher redeemed before the yes; one mail tells the guest everything. */
 export const confirmReservation = oneChange(
-  async (change, id: Id<'reservation'>, yes: Yes = {}): Promise<PartyOutcome> =>
-    confirmIn(change, await change.reservations.get(id), yes),
+  async (change, id: Id<'reservation'>, given: Confirmation = {}): Promise<PartyOutcome> =>
+    confirmIn(change, await change.reservations.get(id), given),
 )
 
 async function confirmIn(
   change: Change,
   reservation: ReservationOnFile,
-  { words = '', ...seen }: Yes,
+  { words = '', ...seen }: Confirmation,
 ): Promise<PartyOutcome> {
   const step = { step: 'confirm', by: 'owner' } as const
   const isAllowed =
@@ -73,11 +73,11 @@ export function shownOf({ participants, session }: ReservationOnFile): string {
   return `${participants}/${session.id}`
 }
 
-/** Undefined when the number is as the guest asked. */
+/** Undefined: the guest's number stays. */
 async function resizeRequest(
   change: Change,
   before: ReservationOnFile,
-  { from = shownOf(before), participants = before.participants }: Yes,
+  { from = shownOf(before), participants = before.participants }: Confirmation,
 ) {
   if (shownOf(before) !== from) return { kind: 'not-as-shown' } as const
   if (participants === before.participants) return undefined

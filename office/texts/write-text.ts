@@ -57,10 +57,10 @@ async function saveText(
   return { kind: changed.length > 0 || isRight.length > 0 ? 'kept' : 'unchanged' }
 }
 
-type Looked = Pick<TypedText, 'path' | 'isRight'> & { readonly changed: readonly Language[] }
+type CheckedText = Pick<TypedText, 'path' | 'isRight'> & { readonly changed: readonly Language[] }
 
 /** A language that stays, while another changes, waits for a look. */
-async function saveChecks(change: Change, { path, changed, isRight }: Looked): Promise<void> {
+async function saveChecks(change: Change, { path, changed, isRight }: CheckedText): Promise<void> {
   for (const language of change.house.spoken) {
     if (changed.includes(language) || isRight.includes(language)) {
       await change.texts.dropToCheck({ path, language })
