@@ -31,7 +31,6 @@ import { reservationChanges } from './reservations/reservation-changes.ts'
 import { reservationReads } from './reservations/reservations.ts'
 import { figureReads } from './figures/figures.ts'
 import { sessionChanges, sessionReads } from './dates/sessions.ts'
-import { clockChanges, clockReads } from './clock-check.ts'
 import { deviceChanges, deviceReads } from './devices/devices.ts'
 import { linksMarkChanges, linksMarkReads } from './backup/links-mark.ts'
 import type { Seals } from './seals.ts'
@@ -43,6 +42,8 @@ import { wishChanges, wishReads } from './waiting/wishes.ts'
 import type { Tables } from './tables.ts'
 import { pictureChanges, pictureReads } from './pictures/pictures.ts'
 import { textChanges, textReads } from './texts/texts.ts'
+import type { ClockCheck } from '#booking/dates/clock.ts'
+import { readFirstRow, rowsIn } from './rows.ts'
 
 type Db = Kysely<Tables>
 
@@ -127,4 +128,17 @@ function lazily(make: (subject: Makers) => object | undefined) {
     return [name, { enumerable: true, get: () => (made ??= make(subject)) }] as const
   })
   return Object.create(Object.prototype, Object.fromEntries(parts))
+}
+
+function clockReads(db: Kysely<Tables>) {
+  return {
+    find: (): Promise<ClockCheck | undefined> =>
+      readFirstRow(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
+  }
+}
+
+function clockChanges(db: Transaction<Tables>) {
+  return {
+    save: (belief: ClockCheck) => rowsIn(db, 'clock').put({ id: 1, ...belief }, ['id']),
+  }
 }

@@ -9,11 +9,12 @@ import { appointmentPath } from '#language/addresses.ts'
 import { firstOf, isLanguage } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listCalendarSessions } from '#office/dates/calendar-sessions.ts'
+import type { House } from '#booking/house/house.ts'
+import { ownMark } from '#booking/look/own-mark.ts'
 import type { AppParts } from '../app-parts.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 import { sendCalendarFile, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
-import { manifestFile } from './manifest-file.ts'
 import { cachedPage } from './page-cache.ts'
 import { sendCachedPage } from './send-page.ts'
 import { robotsFile, securityFile, siteMap } from './site-files.ts'
@@ -162,4 +163,24 @@ function drawQr(text: string, size: number, background: string): string {
     `viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">${ground}` +
     `<path fill="#211c17" d="${qrPath(code)}"/></svg>`
   )
+}
+
+/** The name under which a telephone keeps the site (W3C, Web Application Manifest). */
+function manifestFile(house: House): string {
+  const { business, look } = house
+  const { name } = business
+  const ownIcons = ownMark(house)?.icons
+  const icon = (src: string, sizes: string, type = 'image/png') => {
+    return { src: src + (ownIcons ?? ''), sizes, type }
+  }
+  const icons = [
+    icon('/icon-192.png', '192x192'),
+    icon('/icon-512.png', '512x512'),
+    icon('/favicon.svg', 'any', 'image/svg+xml'),
+    // The drawn mark stays in the middle, which no device cuts off.
+    ...(ownIcons ? [{ ...icon('/icon-maskable.png', '512x512'), purpose: 'maskable' }] : []),
+  ]
+  const ground = look.colours.paper
+  const shown = { display: 'browser', background_color: ground, theme_color: ground, icons }
+  return JSON.stringify({ name, short_name: name, start_url: '/', ...shown })
 }

@@ -1,10 +1,9 @@
-import type { DeskAction } from '#language/desk-paths.ts'
 import jsQr from 'jsqr'
 import sharp from 'sharp'
+import { type DeskAction, deskActionOf } from '#language/desk-paths.ts'
 import { firstHouse } from '#content/first-house.ts'
-import { houseOfTests } from './terms-of-tests.ts'
 import { keysOf } from '#language/keys-of.ts'
-import type { LinkTo } from '#letters/links.ts'
+import type { LinkTo, Purpose } from '#letters/links.ts'
 import { allSampleNews, sampleOf } from '#letters/sample-news.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews } from '#letters/all-news.ts'
@@ -18,7 +17,7 @@ import {
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { sampleClock, sampleScene } from '#letters/sample-scene.ts'
 import { withPayments } from '#booking/reservations/status.ts'
-import { readDeskPath } from './desk-link.ts'
+import { houseOfTests } from './terms-of-tests.ts'
 import { createLinks } from './links.ts'
 
 export const siteUrl = 'https://farm.example'
@@ -147,4 +146,15 @@ export function withPaid(
     paidCents: paidCents[each.kind],
   }))
   return { ...reservation, ...withPayments(reservation.status, payments) }
+}
+
+/** The purpose of an address below /desk/: a step of one record, or a page of the desk. */
+function readDeskPath(path: string): {
+  readonly purpose: Purpose | DeskAction
+  readonly record: string
+} {
+  const [, , first = '', second = '', third = ''] = path.split('/')
+  const action = first === 'doen' ? deskActionOf(second) : undefined
+  if (action) return { purpose: action, record: third }
+  return { purpose: first === 'sleutel' ? 'key' : 'desk', record: second }
 }

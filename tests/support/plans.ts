@@ -1,6 +1,12 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '#store/tables.ts'
-import type { Statement } from './heard-store.ts'
+import { Kysely, sql, type CompiledQuery, type Logger } from 'kysely'
+import { join } from 'node:path'
+import type { Tables, InTransaction } from '#store/tables.ts'
+import { openSqlite } from '#store/sqlite/database.ts'
+import { changesInTurn, openPool, queriesOver } from '#store/postgres/database.ts'
+import { createStore, type Store } from '#store/store.ts'
+import { sealsUnder } from '#store/seals.ts'
+import type { StorePlace } from './stores.ts'
+import { testSecrets } from './secrets.ts'
 
 /** These have one row, rows for a few devices or a year's absences, nothing older than weeks after its date, or what people wished for or wrote in a year. */
 const bounded: ReadonlySet<string> = new Set(
@@ -103,4 +109,36 @@ function explained<Row>(db: Kysely<Tables>, how: string, { sql: text, parameters
     sql: `${how} ${text}`,
     parameters,
   })
+}
+
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
+
+type HeardStore = AsyncDisposable & {
+  readonly store: Store
+  /** The statements asked of the database so far, each once, in the order of their first use. */
+  readonly heard: ReadonlyMap<string, Statement>
+}
+
+export function openHeardStore({ dataDir, env }: StorePlace): HeardStore {
+  const heard = new Map<string, Statement>()
+  const log: Logger = ({ query: { sql: text, parameters } }) => {
+    if (!heard.has(text)) heard.set(text, { sql: text, parameters })
+  }
+  const url = env['DATABASE_URL']
+  const db = url
+    ? queriesOver([openPool(url, { max: 5 })], log)
+    : new Kysely<Tables>({ dialect: openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect, log })
+  const inTransaction: InTransaction = (work) => db.transaction().execute(work)
+  const store = createStore({
+    db,
+    transaction: url ? changesInTurn(db) : inTransaction,
+    seals: sealsUnder(testSecrets),
+    locksRows: url !== undefined,
+    beginCopy: 'begin',
+    scheduleRevision: async () => 1,
+    wipeTraces: async () => true,
+    check: async () => undefined,
+    close: () => db.destroy(),
+  })
+  return { store, heard, [Symbol.asyncDispose]: () => db.destroy() }
 }

@@ -8,7 +8,7 @@ import {
   kbcFile,
 } from '#tests/support/statements/csv-files.ts'
 import { references, tenTransactions } from '#tests/support/statements/ten-transactions.ts'
-import { csvRows, csvTable } from './csv-rows.ts'
+import { csvRows, csvTable } from './read-csv.ts'
 
 const payment = tenTransactions[0]!
 
