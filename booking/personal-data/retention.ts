@@ -27,7 +27,7 @@ export const retentionTerms = {
   devices: { days: 30 },
   /** A device that the desk knows, counted from the last key that was pressed on it, however often it is used. */
   deviceKeys: { years: 1 },
-  /** Special requirements, diets and the waiting list, counted from the workshop's day. */
+  /** Special requirements, diets, the waiting list, companions and the mails to them, counted from the workshop's day. */
   afterTheDay: { days: 7 },
   messages: { years: 1 },
   requests: { years: 1 },

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { KeptSince } from '#booking/personal-data/retention.ts'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
 import { hasText } from '../mail/mail-conditions.ts'
@@ -104,20 +105,45 @@ export function forgetMailTexts(db: Db, since: Date): Promise<number> {
   return countWritten(old)
 }
 
-/** Mails to the present address of a booking, about it, stay as long as it; all others as long as a message. */
-export function removeOldMails(db: Db, since: Date): Promise<number> {
+const recordsInMails = ['companion', 'waiting', 'wish', 'option', 'message', 'voucher'] as const
+
+/** Mails to the present address of a booking, about it, stay as long as it; others a year at most. */
+export function removeOldMails(db: Db, since: KeptSince): Promise<number> {
+  const spoken = db
+    .selectFrom('mail_about')
+    .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
+    .select('mail_id')
+  const stays = spoken
+    .innerJoin('reservation', 'reservation.id', 'mail_about.about')
+    .innerJoin('session', 'session.id', 'reservation.session_id')
+    .leftJoin('replaced_guest', 'replaced_guest.reservation_id', 'reservation.id')
+    .where(({ or, eb }) =>
+      or([
+        eb('session.ends_at', '>=', since('afterTheDay').toISOString()),
+        sql<boolean>`lower(recipient) in (lower(reservation.email), lower(replaced_guest.email))`,
+      ]),
+    )
+  const records = recordsInMails.map((table) => sql`select id from ${sql.table(table)}`)
+  const isInRecord = sql<boolean>`about in (${sql.join(records, sql` union all `)})`
   const old = db
     .deleteFrom('mail')
     .where('content', '=', '')
-    .where('created_at', '<', since.toISOString())
+    .where(({ or, and, eb }) =>
+      or([
+        eb('created_at', '<', since('mails').toISOString()),
+        // People who wait or come along are kept until shortly after their date, and their mails too.
+        and([
+          eb('kind', 'like', '%-guest'),
+          eb('id', 'not in', stays),
+          eb('id', 'not in', spoken.where(isInRecord)),
+        ]),
+      ]),
+    )
     .where(
       'id',
       'not in',
-      db
-        .selectFrom('mail_about')
-        .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
+      spoken
         .innerJoin('reservation', 'reservation.id', 'mail_about.about')
-        .select('mail_id')
         .where(sql<boolean>`lower(recipient) = lower(email)`),
     )
   return countWritten(old)

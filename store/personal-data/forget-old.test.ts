@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPaid, carry, type PaymentId } from '#tests/support/posted.ts'
-import { dayAfter, dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
+import { dayAfter, dayOf } from '#booking/dates/brussels-time.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import {
@@ -168,25 +168,6 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const repaid = await book(store, sessionId, { telephone, email: '', status: 'cancelled' })
     await store.change((changes) => changes.refunds.add(unpaidRefund(repaid)))
     expect(await forgetOn('2025-10-10').then(found)).toHaveLength(2)
-  })
-
-  it('the text of a mail goes a week after it was sent or given up, and never before', async () => {
-    const { store } = fresh
-    for (const id of ['sent', 'failed', 'waiting']) {
-      await store.change((changes) => changes.mails.queue([queuedMail({ id })]))
-    }
-    const lent = { id: 'failed', leaseEnds: new Date(start.getTime() + minuteMs) }
-    await store.outbox.markSent('sent', start)
-    const failing = fresh.tables().updateTable('mail').where('id', '=', lent.id)
-    await failing.set({ lease_ends: lent.leaseEnds.toISOString() }).execute()
-    await store.outbox.giveUp(lent, '550')
-    await forgetOn('2025-09-22')
-    expect((await store.mails.listWithText()).size).toBe(3)
-    expect(await forgetOn('2025-09-23')).toMatchObject({ mailTexts: 2 })
-    expect(await store.mails.listWithText()).toEqual(new Set(['waiting']))
-    await forgetOn('2026-09-01')
-    expect(await store.mails.list()).toHaveLength(3)
-    expect(await store.outbox.putBack(start)).toBe(1)
   })
 
   it('a message and the mails around it go after a year, a guest’s too; those of a booking stay with it', async () => {

@@ -54,7 +54,7 @@ export async function forgetOld(db: Db, today: Day) {
       ofUnproven +
       (await forgetMailTexts(db, since('mailTexts'))) +
       (await forgetErasedMails(db)),
-    mails: await removeOldMails(db, since('mails')),
+    mails: await removeOldMails(db, since),
   }
 }
 
