@@ -6,7 +6,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { sampleNews } from '#tests/support/letters.ts'
 import { companionOf } from '#tests/support/companions.ts'
 import { dietLinesOf, prepSheetOf } from './prep-sheet.ts'
-import { saveDiets } from './save-diets.ts'
+import { forgetDiets, saveDiets } from './save-diets.ts'
 import { splitParty } from './split-party.ts'
 
 const farm = freshOffice()
@@ -59,4 +59,23 @@ test.each([
   const diets = await farm.store.diets.listOn(sessionId)
   const onFile = { diets, companions: [], house: firstHouse }
   expect(dietLinesOf(split.other, onFile, ownerWordsIn('nl'))).toEqual([answer])
+})
+
+test('a guest who takes their diets back loses the copies that splits made, and no answer given anew', async () => {
+  const told = { vegans: 1, allergens: [], remark: '' }
+  const far = [await farm.addEvening('2025-11-25'), await farm.addEvening('2025-12-02')]
+  const id = await farm.confirmed({ participants: '3' })
+  await saveDiets(farm.office, id, told)
+  const others: string[] = []
+  for (const sessionId of far) {
+    const split = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
+    if (split.kind === 'done') others.push(split.other.id)
+  }
+  const [copied = '', anew = ''] = others
+  farm.setClock('2025-09-16T10:00:00Z')
+  await saveDiets(farm.office, anew, told)
+  expect(await forgetDiets(farm.office, copied)).toBe(true)
+  expect(await farm.store.diets.find(id)).toBeUndefined()
+  expect(await farm.store.diets.find(anew)).toBeDefined()
+  expect(await forgetDiets(farm.office, id)).toBe(false)
 })

@@ -20,9 +20,9 @@ export const saveDiets = oneChange(async (change, id: Id<'reservation'>, diets: 
 
 /** The guest who booked takes back their own consent only. False when there were no diets. */
 export const forgetDiets = oneChange(async (change, id: Id<'reservation'>) => {
-  const forgot = await change.diets.forget(id)
-  if (forgot) await eraseDiets(change, { record: id, about: id })
-  return forgot
+  const forgotten = await change.diets.forgetCopies(id)
+  for (const record of forgotten) await eraseDiets(change, { record, about: record })
+  return forgotten.length > 0
 })
 
 /** The diets' time is over, those of companions too. */

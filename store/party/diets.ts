@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { countWritten, inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
@@ -48,6 +48,19 @@ export function dietChanges(db: Transaction<Tables>) {
   return {
     save: (answer: DietsOnFile) => diets.put(answer, ['reservationId']),
     forget: async (reservationId: Id<'reservation'>) => (await diets.remove({ reservationId })) > 0,
+    /** Removes the diets of a booking and the copies that splits made; resolves with the bookings that had them. */
+    async forgetCopies(reservationId: Id<'reservation'>): Promise<readonly Id<'reservation'>[]> {
+      const { rows } = await sql<{ id: Id<'reservation'> }>`
+        with recursive party (id) as (
+          select cast(${reservationId} as text)
+          union select case when party.id = left_id then reservation_id else left_id end
+          from split inner join party on party.id in (left_id, reservation_id))
+        delete from diet
+        where reservation_id in (select id from party)
+          and consented_at = (select consented_at from diet where reservation_id = ${reservationId})
+        returning reservation_id as id`.execute(db)
+      return rows.map(({ id }) => id)
+    },
     async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
       const answered = companions
