@@ -130,12 +130,16 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
 async function refundSentence({ office, reservation, language, words }: GuestVisit) {
   // All other refunds, as of money paid twice, go back by themselves.
-  const cents = reservation.ending?.refundCents ?? 0
-  if (cents === 0) return undefined
-  const open = (await office.store.refunds.listOf(reservation.id)).filter(({ paidAt }) => !paidAt)
+  const { id, ending } = reservation
+  if (!ending || ending.refundCents === 0) return undefined
+  const open = (await office.store.refunds.listOf(id)).filter(
+    ({ paidAt, createdAt }) => !paidAt && createdAt.getTime() === ending.at.getTime(),
+  )
   const { cancel, refunds } = words.myBooking
   // The days of a refund begin once the guest has named an account, which the mail asks for.
-  const text = open.some((each) => goesTo(each) === '') ? refunds.onItsWay : cancel.doneWithRefund
+  const isToName = open.some((each) => goesTo(each) === '')
+  const text = isToName ? refunds.onItsWay : cancel.doneWithRefund
+  const cents = isToName ? sum(open, ({ amountCents }) => amountCents) : ending.refundCents
   return fill(text, { amount: printEuros(cents, language) })
 }
 
