@@ -32,6 +32,13 @@ export function isIban(text: string): boolean {
   return country !== 'BE' || isStructuredCommunication(text.slice(4))
 }
 
+/** The IBAN of a Belgian account that an older file names by its twelve digits alone, or the reverse. */
+export function otherSpelling(account: string): string | undefined {
+  if (/^BE\d{14}$/.test(account)) return account.slice(4)
+  if (!/^\d{12}$/.test(account)) return undefined
+  return `BE${String(98 - remainder97(`${account}111400`)).padStart(2, '0')}${account}`
+}
+
 export function printIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
@@ -46,7 +53,7 @@ export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
 }
 
-/** Digit by digit, as the whole is larger than a number holds; letters count from A = 10. */
+/** Digit by digit, as the whole is larger than a number holds; letters count from A = 10, so that `BE00` is 111400. */
 function remainder97(text: string): number {
   const digits = text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)

@@ -9,7 +9,7 @@ import type { StatementProblem } from '#booking/money/readers/problem.ts'
 import { readStatement } from '#booking/money/readers/read-statement.ts'
 import {
   type BankTransaction,
-  isSameTrace,
+  hasTraceOf,
   seenBefore,
 } from '#booking/money/statement/transaction.ts'
 import { asideSince } from '#booking/personal-data/retention.ts'
@@ -70,7 +70,7 @@ function asideOf(transactions: readonly BankTransaction[], keysAside: readonly s
   return (transaction: BankTransaction): string | undefined => {
     if (!seen.has(transaction)) return undefined
     const { key } = transaction
-    const same = keys.includes(key) ? key : keys.find((other) => isSameTrace(other, key))
+    const same = keys.includes(key) ? key : keys.find((other) => hasTraceOf(other, transaction))
     if (same !== undefined) keys.splice(keys.indexOf(same), 1)
     return same
   }

@@ -1,3 +1,4 @@
+import { otherSpelling } from '../iban.ts'
 import { readCamt } from './camt/read-camt.ts'
 import { looksLikeCoda, readCoda } from './coda/read-coda.ts'
 import { readCsv } from './csv/read-csv.ts'
@@ -45,12 +46,9 @@ function checkAccounts(
   }
 }
 
-/** Older files name a Belgian account by its twelve digits alone. */
 function isSameAccount(named: string, farmAccount: string): boolean {
   const account = named.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
-  return (
-    account === farmAccount || (farmAccount.startsWith('BE') && account === farmAccount.slice(4))
-  )
+  return account === farmAccount || otherSpelling(account) === farmAccount
 }
 
 function readFormat(bytes: Uint8Array): FoundStatements {

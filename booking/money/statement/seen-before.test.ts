@@ -27,6 +27,16 @@ describe('a transaction of an earlier statement', () => {
     }
   })
 
+  it('is recognised though one file names the account by its twelve digits alone, as older ones do', () => {
+    const iban = CODA!(tenTransactions)
+    const digits = iban.replace(/^12001BE68(\d{12}) {18}EUR/m, `10001$1 EUR${' '.repeat(21)}`)
+    expect(digits).not.toBe(iban)
+    const files = [digits, writers['CAMT 001.08']!(tenTransactions)].map(transactionsOf)
+    for (const [first, second] of [files, files.toReversed()]) {
+      expect(outcomes(second!, keysOf(first!))).toEqual(Array(10).fill('seen-before'))
+    }
+  })
+
   it('is told from its double by the bank’s reference', () => {
     const one = pay({ bankReference: '111111' })
     const second = pay({ bankReference: '222222' })

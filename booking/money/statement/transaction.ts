@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CsvBank } from '../readers/csv/csv-banks.ts'
 import type { Day } from '#language/dates.ts'
+import { otherSpelling } from '../iban.ts'
 import { referencesOf } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
@@ -8,6 +9,8 @@ export type StatementFormat = 'coda' | 'camt' | 'csv'
 
 export type BankTransaction = {
   readonly key: string
+  /** Trace of the same line in a file that spells the farm's account the other way. */
+  readonly otherTrace?: string | undefined
   readonly bookedOn: Day
   /** Whole cents; less than nothing when money left the account. */
   readonly amountCents: Cents
@@ -21,7 +24,7 @@ export type BankTransaction = {
   readonly status: 'booked' | 'reversal' | 'not-booked'
 }
 
-export type FoundTransaction = Omit<BankTransaction, 'key'>
+export type FoundTransaction = Omit<BankTransaction, 'key' | 'otherTrace'>
 
 export type FoundStatement = {
   readonly account: string
@@ -44,6 +47,7 @@ export function withKeys({
 }: FoundStatements): readonly BankTransaction[] {
   const inFile = new Map<string, number>()
   return statements.flatMap(({ account, transactions }) => {
+    const other = otherSpelling(account)
     // A file may repeat a statement: the bank's own reference twice is one transaction.
     const inStatement = new Map<string, number>()
     return transactions.map((found) => {
@@ -54,7 +58,8 @@ export function withKeys({
       const seen = found.bankReference ? inStatement : inFile
       const position = seen.get(alike) ?? 0
       seen.set(alike, position + 1)
-      return { ...found, key: `${alike}:${position}` }
+      const otherTrace = other && traceOf(other, found)
+      return { ...found, otherTrace, key: `${alike}:${position}` }
     })
   })
 }
@@ -88,7 +93,9 @@ export function seenBefore(
   for (const transaction of transactions) {
     if (before.has(transaction)) continue
     const parts = keyParts(transaction.key)
-    const alike = (kept.get(parts.trace) ?? []).filter((other) => isToldElsewhere(parts, other))
+    const alike = tracesOf(transaction)
+      .flatMap((trace) => kept.get(trace) ?? [])
+      .filter((other) => isToldElsewhere(parts, other))
     const already = counted.get(parts.trace) ?? 0
     if (already >= alike.length) continue
     counted.set(parts.trace, already + 1)
@@ -97,9 +104,14 @@ export function seenBefore(
   return before
 }
 
-/** True when both keys are of lines that all formats tell alike. */
-export function isSameTrace(a: string, b: string): boolean {
-  return keyParts(a).trace === keyParts(b).trace
+/** True when all formats tell the line alike that has this key. */
+export function hasTraceOf(key: string, transaction: BankTransaction): boolean {
+  return tracesOf(transaction).includes(keyParts(key).trace)
+}
+
+function tracesOf({ key, otherTrace }: BankTransaction): readonly string[] {
+  const { trace } = keyParts(key)
+  return otherTrace === undefined ? [trace] : [trace, otherTrace]
 }
 
 type KeyParts = ReturnType<typeof keyParts>
