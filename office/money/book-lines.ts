@@ -44,6 +44,7 @@ export async function bookLines(
     if (!('voucher' in line)) continue
     const { voucher, transaction } = line
     await change.vouchers.payByTransaction(voucher.id, transaction.key)
+    if (line.isNoted) continue
     const came = { kind: 'received', from: 'bank', ...statementLineOf(transaction) } as const
     await bookVoucherMoney(change, { ...voucher, paying: came })
   }
@@ -68,7 +69,9 @@ function entriesBeside(
     booked.outcome === 'over' && !isRest ? [restEntry(transaction, booked.restCents, at)] : []
   const ids = 'pairs' in booked ? (booked.pairs ?? []) : []
   const receipts = known.notedReceipts.filter(({ id }) => ids.includes(id))
-  const shown = receipts.map(({ id, amountCents: cents }): Entry => {
+  const ofVoucher = 'voucher' in booked && booked.isNoted ? [booked.voucher] : []
+  const noted = receipts.map(({ id, amountCents: cents }) => ({ id, cents }))
+  const shown = [...noted, ...ofVoucher].map(({ id, cents }): Entry => {
     return {
       kind: 'shown',
       from: 'bank',

@@ -12,7 +12,6 @@ import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
-import { sum } from '#booking/sum.ts'
 import { lapsesAfter } from '#booking/vouchers/voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -37,9 +36,8 @@ export async function readKnownMoney(
   const others = [...notedReceipts, ...refunds].map(({ reservationId }) => reservationId)
   const reservations = await owingAnd(reads, [...wanted, ...others])
   // Lines that the program put aside are judged again, by the known money of today.
-  const { seen, aside } = await reads.transactions.listKeysOn(
-    transactions.map(({ bookedOn }) => bookedOn),
-  )
+  const days = transactions.map(({ bookedOn }) => bookedOn)
+  const { seen, aside } = await reads.transactions.listKeysOn(days)
   const before = await paidBefore(reads, transactions, reservations)
   const known: KnownMoney = {
     bookings: reservations.flatMap((each) => openBooking(each, before.get(each.id))),
@@ -140,9 +138,11 @@ function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
 async function orderedVoucher(reads: Reads, voucher: VoucherOnFile): Promise<OrderedVoucher> {
   const { id, reference, amountCents, receivedCents, buyerName: buyer } = voucher
   const openCents = voucher.withdrawnAt ? 0 : amountCents - receivedCents
-  const shownCents = sum(await reads.vouchers.listReceiptsOf(id), ({ cents }) => cents)
-  const markedCents = receivedCents - shownCents
-  return { id, reference, openCents, markedCents, buyer, lapsesAfter: lapsesAfter(voucher) }
+  const entries = await reads.entries.listTouching([`hand:${id}`])
+  const isShown = entries.some(({ kind, from }) => kind === 'shown' && from === 'bank')
+  const mark = entries.find((entry) => entry.kind === 'marked' && entry.method !== 'cash')
+  const noted = isShown ? undefined : mark
+  return { id, reference, openCents, noted, buyer, lapsesAfter: lapsesAfter(voucher) }
 }
 
 function spanAround(transactions: readonly BankTransaction[]) {

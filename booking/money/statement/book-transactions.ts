@@ -8,7 +8,7 @@ import type {
 import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
-import { type NamedPayments, pairByName, pairNamed } from './noted-receipts.ts'
+import { isSoonShown, type NamedPayments, pairByName, pairNamed } from './noted-receipts.ts'
 import {
   isOfOtherOrder,
   type OpenSums,
@@ -170,17 +170,20 @@ function bookOnVoucher(
   vouchers: Map<string, OrderedVoucher>,
 ): BookedLine {
   const { amountCents, bookedOn } = transaction
+  const { id, noted } = voucher
   const openCents = voucher.openCents - amountCents
-  if (openCents < 0) {
-    const reason = voucher.markedCents === amountCents ? 'marked-by-hand' : 'voucher-amount'
-    return { transaction, outcome: 'review', reason }
+  const paid = { id, cents: amountCents }
+  if (openCents < 0 && noted?.cents === amountCents && isSoonShown(noted, transaction)) {
+    vouchers.set(voucher.reference, { ...voucher, noted: undefined })
+    return { transaction, outcome: 'matched', voucher: paid, isNoted: true }
   }
+  if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
   if (voucher.lapsesAfter !== undefined && bookedOn > voucher.lapsesAfter)
     return { transaction, outcome: 'review', reason: 'voucher-lapsed' }
   // An order that was paid in part before it lapsed stays valid.
   vouchers.set(voucher.reference, { ...voucher, openCents, lapsesAfter: undefined })
   const outcome = openCents === 0 ? 'matched' : 'part'
-  return { transaction, outcome, voucher: { id: voucher.id, cents: amountCents } }
+  return { transaction, outcome, voucher: paid }
 }
 
 /** A reversal is never booked by itself; one with a reference is shown to the owner. */

@@ -47,8 +47,8 @@ export type OrderedVoucher = {
   readonly id: string
   readonly reference: string
   readonly openCents: Cents
-  /** Cents that the owner noted as received; a statement may show them later. */
-  readonly markedCents?: Cents
+  /** Money that the owner noted as received, until a statement shows it. */
+  readonly noted?: { readonly cents: Cents; readonly day: Day } | undefined
   readonly buyer?: string
   /** Last day on which a payment makes the order a voucher without the owner. */
   readonly lapsesAfter?: Day | undefined
@@ -88,6 +88,8 @@ export type BookedLine = { readonly transaction: BankTransaction } & (
       readonly outcome: 'matched' | 'part'
       readonly reservationId?: undefined
       readonly voucher: { readonly id: string; readonly cents: Cents }
+      /** True of a line that shows money the owner had noted. */
+      readonly isNoted?: boolean
     }
   | {
       readonly outcome: 'over'

@@ -52,13 +52,20 @@ function receiptsOfLine(
   const days = ({ day }: NotedReceipt) => Math.abs(daysUntil(day, bookedOn))
   const ofBooking = noted
     .filter((receipt) => receipt.reservationId === reservationId)
-    // The owner marks money after seeing a line, or shortly before the line comes.
-    .filter(({ day }) => bookedOn <= day || isNear(day, bookedOn))
+    .filter((receipt) => isSoonShown(receipt, { bookedOn }))
     .toSorted((one, other) => days(one) - days(other))
   const ofKinds = ofBooking.filter((one) => one.kinds.some((kind) => kinds.includes(kind)))
   const ofSum = ofKinds.find((receipt) => receipt.amountCents === amountCents)
   if (ofSum) return [ofSum]
   return ofKinds.length > 0 ? ofBooking : []
+}
+
+/** The owner marks money after seeing a line, or shortly before the line comes. */
+export function isSoonShown(
+  { day }: Pick<NotedReceipt, 'day'>,
+  { bookedOn }: Pick<BankTransaction, 'bookedOn'>,
+): boolean {
+  return bookedOn <= day || isNear(day, bookedOn)
 }
 
 /** The owner had seen money of this sum, and may have noted it as the payment that its reference does not name. */
