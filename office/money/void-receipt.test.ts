@@ -186,6 +186,19 @@ describe('a receipt that was noted by mistake', () => {
     expect(farm.kindsTold()).toEqual(asked)
   })
 
+  it('its dropped mail had asked for the balance, which the clock asks for then', async () => {
+    const { id } = await farm.owing()
+    await farm.receive({ id, kind: 'deposit' })
+    await until('2025-09-20T06:30:00Z')
+    const writing = { ...farm.office, lettersOf: () => testLetters() }
+    await receiveByHand(writing, { id, cents: 2000, method: 'cash', day: '2025-09-20' })
+    expect(await take(id, 1)).toEqual({ kind: 'done' })
+    expect(await farm.store.mails.list()).toEqual([])
+    farm.forgetTold()
+    await until('2025-09-20T12:00:00Z')
+    expect(farm.kindsTold()).toEqual(['balance-request'])
+  })
+
   it('a sum by hand pays the deposit first, on its day, and no line shows cash', async () => {
     const { id, deposit } = await farm.owing()
     const sum = { id, cents: 8000, method: 'cash', day: '2025-09-12' } as const

@@ -86,6 +86,7 @@ export const voidReceipt = oneChange(
     const cents = receiptCents(found.receipt)
     const { fullRefund, waiting } = found
     const dropped = await change.mails.drop(waiting, 'untried')
+    if (dropped.length > 0) await releaseBalanceRequest(change, id, waiting)
     if (fullRefund) {
       const lowering = { fullRefund, cents, reverse: () => reverseReceipt(change, id, found) }
       await lowerFullRefund(change, before, lowering)
@@ -102,6 +103,19 @@ export const voidReceipt = oneChange(
     return { kind: 'done' }
   },
 )
+
+/** A dropped mail that asked for the balance no longer stands for the clock's. */
+async function releaseBalanceRequest(
+  { history }: Change,
+  record: Id<'reservation'>,
+  dropped: FoundReceipt['waiting'],
+): Promise<void> {
+  const kind = 'balance-request'
+  const askedAt = new Set(dropped.map(({ createdAt }) => createdAt.getTime()))
+  const notices = await history.listNoticesOf([record])
+  const isTheirs = notices.some((one) => one.kind === kind && askedAt.has(one.at.getTime()))
+  if (isTheirs) await history.releaseNotices({ kind, record })
+}
 
 type FoundReceipt = Awaited<ReturnType<typeof readReceiptsToVoid>>[number]
 
