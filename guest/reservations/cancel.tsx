@@ -96,7 +96,8 @@ async function showCancel(visit: GuestVisit, sent?: Partial<FormRefusal>): Promi
 
 function whatMovesAlong(visit: GuestVisit): string {
   const { paidAlong, paidAtMost } = visit.words.myBooking.cancel
-  if (paidCents(visit.reservation.payments) === 0) return ''
+  const { payer, payments } = visit.reservation
+  if (payer || paidCents(payments) === 0) return ''
   const percent = mostPercentIfMovedNow(visit)
   return percent === undefined ? paidAlong : fill(paidAtMost, { percent })
 }

@@ -88,8 +88,8 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     footer: 'Someone with a booking at our farm gave us this address. We use it for nothing else.',
   },
   vacancy: {
-    offer: 'If someone takes my place, send me the {amount} you keep',
-    how: '{offers.waitingList.vacancy} Once someone has paid for it, you get what we kept. First to cancel is first in the queue; places that were available already go before yours.',
+    offer: 'If someone takes my place, refund the {amount} you keep',
+    how: '{offers.waitingList.vacancy} Once someone has paid for it, we refund what we kept. First to cancel is first in the queue; places that were available already go before yours.',
     waits:
       'Nobody has taken your place and paid for it yet. If someone does, you get the {amount} we keep.',
     waitsMore: 'If the rest is taken and paid for too, you get another {amount} back.',

@@ -91,8 +91,8 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     footer: 'Une personne qui a réservé chez nous a donné cette adresse. Elle ne sert qu’à cela.',
   },
   vacancy: {
-    offer: 'Si quelqu’un prend ma place, rendez-moi les {amount} que vous gardez',
-    how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous vous rendons ce que nous gardons. Nous suivons l’ordre des annulations ; les places déjà libres passent avant.',
+    offer: 'Si quelqu’un prend ma place, remboursez les {amount} que vous gardez',
+    how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous remboursons ce que nous gardons. Nous suivons l’ordre des annulations ; les places déjà libres passent avant.',
     waits:
       'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons les {amount} que nous gardons.',
     waitsMore: 'Si le reste est pris et payé aussi, nous vous rendons encore {amount}.',

@@ -98,8 +98,8 @@ export const guestChanges = {
   },
   vacancy: {
     /** Label of a tick; `{amount}` is the kept money. */
-    offer: 'Neemt iemand mijn plaats in, betaal me dan de {amount} terug die jullie inhouden',
-    how: '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je terug wat we inhielden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
+    offer: 'Neemt iemand mijn plaats in, betaal dan de {amount} terug die jullie inhouden',
+    how: '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan betalen we terug wat we inhielden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
     waits:
       'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je de {amount} terug die we inhielden.',
     waitsMore: 'Wordt ook de rest ingenomen en betaald, dan krijg je daarvoor nog {amount} terug.',

@@ -68,15 +68,15 @@ function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyC
 function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
   const words = mail.bookingWords.partyChanged
   const { givenUpCents, refunds, onVoucherCents = 0 } = news
-  if (givenUpCents === 0) return undefined
+  const isPayers = mail.reservation.payer && refunds.length === 0
+  if (givenUpCents === 0 || isPayers) return undefined
   const paid = printEuros(givenUpCents, mail.language)
   const backCents = refundedCents(refunds) + onVoucherCents
   if (backCents === 0) return fill(words.nothingBack, { paid })
   const amount = printEuros(backCents, mail.language)
   const sentence = backCents === givenUpCents ? words.wholeBack : words.partBack
   const told = fill(sentence, { paid, amount })
-  if (refunds.length > 0) return refundBlock(mail, refunds, told)
-  return !mail.reservation.payer && told
+  return refunds.length > 0 ? refundBlock(mail, refunds, told) : told
 }
 
 /** An open refund pays for places taken again, and its rest still goes back. */
@@ -86,7 +86,7 @@ function takenAgain(mail: GuestMail, news: PartyChanged): LetterPart {
   if (paidAgainCents === 0) return undefined
   const amount = printEuros(paidAgainCents, mail.language)
   const restCents = refundedCents(refunds)
-  if (restCents === 0) return fill(words.paidAgain, { amount })
+  if (restCents === 0) return !mail.reservation.payer && fill(words.paidAgain, { amount })
   const rest = printEuros(restCents, mail.language)
   return refundBlock(mail, refunds, fill(words.lessBack, { amount, rest }))
 }
