@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { guestLetter, sampleNews, siteUrl, textOf, withPaid } from '#tests/support/letters.ts'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import {
+  codesIn,
+  guestLetter,
+  sampleNews,
+  siteUrl,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
 
 const cancelled = sampleNews('cancelled')
 
@@ -53,6 +61,9 @@ describe('money on its way back', () => {
     )
     expect(off).toContain('aan Anneleen, die betaald had')
     for (const told of ['je geld', 'cadeaubon']) expect(off).not.toContain(told)
+    const fewer = { ...sampleNews('party-changed'), reservation: withPaid(reservation, 9500) }
+    for (const of of [{ givenUpCents: 4750 }, { paidAgainCents: 4750 }])
+      expect(textOf(guestLetter({ ...fewer, ...of }))).not.toContain('€ 47,50')
   })
 
   it('is said to be the farm’s doing when it was', () => {
@@ -78,6 +89,15 @@ describe('money on its way back', () => {
       expect(text).not.toContain('0961')
     }
   })
+})
+
+it('a substitute is asked for the balance in its time, and told of its day before', async () => {
+  const substitute = sampleNews('substitute')
+  expect(await codesIn(guestLetter(substitute))).toEqual([])
+  expect(textOf(guestLetter(substitute))).toContain('Het saldo van € 95 betaal je ten laatste op')
+  const late = guestLetter(substitute, instantIn('2025-10-08', '09:00'))
+  expect(await codesIn(late)).toMatchObject([{ 7: 'EUR95.00' }])
+  expect(textOf(late)).toContain('het is nu aan jou om het te betalen')
 })
 
 it('a no leads to the other dates, in the guest’s language', () => {

@@ -15,7 +15,7 @@ import { mailAddressOf } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { substituteLink } from '../../links.ts'
 import { makeBookingLetter, guestMail, letterMaker } from '../guest-mail.ts'
-import { balanceLater, payable, toPayBlock } from '../money/money-parts.ts'
+import { balanceLater, payableNow, toPayBlock } from '../money/money-parts.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
 export type Instead = { readonly instead: string; readonly by: Actor }
@@ -28,7 +28,7 @@ export const substituteLetter = makeBookingLetter<Instead>(
     const { substitute: words } = substituteMails
     const { bring } = booking.info
     const name = safeName(instead)
-    const toPay = payable(mail)
+    const toPay = payableNow(mail)
     return {
       words,
       parts: [
@@ -39,7 +39,7 @@ export const substituteLetter = makeBookingLetter<Instead>(
         bring.text,
         askDiets(mail),
         toPay && toPayBlock(mail, toPay, words.open),
-        toPay?.part === 'deposit' && balanceLater(mail),
+        (!toPay || toPay.part === 'deposit') && balanceLater(mail),
         newLinks(mail),
       ],
       attachments: [calendarFile(mail)],
