@@ -108,6 +108,14 @@
     )
   })
 
+  /** A link that is called a button is pressed with Space too. */
+  addEventListener('keydown', (event) => {
+    const button = event.key === ' ' && near(event, 'a[role]')
+    if (!button) return
+    event.preventDefault()
+    button.click()
+  })
+
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')
 
   /** A form that is sent says so at once, once; the scripts check and send it. */

@@ -95,6 +95,33 @@ test('all that is typed stays when the scripts arrive, and a pressed button unde
   await page.waitForURL('**/en/reservation-success?id=0f8fad5b*')
 })
 
+test.for(['Enter', 'Space', 'the mouse'] as const)(
+  'a date that is under the visitor when the scripts arrive is still there, and chosen with %s',
+  async (how) => {
+    const { page, release } = await openEarly('/en/booking')
+    const choose = scheduleRow(page, 'Tuesday 30 September').getByRole('button')
+    if (how === 'the mouse') {
+      await choose.hover()
+      await page.mouse.down()
+    } else await choose.focus()
+    release()
+    await scriptsReady(page)
+    if (how === 'the mouse') await page.mouse.up()
+    else await page.keyboard.press(how)
+    await toast(page, 'The date is filled in').waitFor()
+    expect(await formValues(page)).toMatchObject({ preferredDate: drinks.en })
+    expect(page.url()).toMatch(/\/en\/booking$/)
+  },
+)
+
+test('Space chooses a date before the scripts come', async () => {
+  const { page, release } = await openEarly('/en/booking')
+  await scheduleRow(page, 'Tuesday 30 September').getByRole('button').press('Space')
+  await page.waitForURL('**/en/booking?workshopType=drinks&*', { waitUntil: 'commit' })
+  expect(await formValues(page)).toMatchObject({ preferredDate: drinks.en })
+  release()
+})
+
 test.for(['before', 'with'] as const)(
   'a form half filled in keeps date, words and place in another language, %s the scripts',
   async (when) => {

@@ -1,10 +1,8 @@
-import { Link } from 'react-router'
 import type { telephoneOf } from '#booking/house/telephone.ts'
 import type { Words } from '#content/words/shape.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { SessionView } from '../session-view.ts'
 import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
@@ -59,28 +57,23 @@ export function Offer(props: OfferProps) {
   )
 }
 
-/** A button that fills in the form; before script, a link to the page with both filled in. */
+/** A button that fills in the form; before script, a link to the page with both filled in. One element keeps focus. */
 function ChooseButton({ session, words, language, onPick }: OfferProps) {
   const { availability, workshopName, workshop, choice } = session
-  const shared = {
-    className: 'button-outline',
-    children: (
-      <>
-        <span className="sr-only">{`${availability}, `}</span>
-        {words.choose}
-        <span className="sr-only">{` ${workshopName}, ${session.date}`}</span>
-      </>
-    ),
-  }
-  return useHydrated() ? (
-    <button type="button" {...shared} onClick={() => onPick(session)} />
-  ) : (
-    <Link
-      {...shared}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button once scripts are there
+  return (
+    <a
+      className="button-outline"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link before scripts are there
       role="button"
-      to={bookingLink(language, workshop, choice)}
-      preventScrollReset
-    />
+      href={bookingLink(language, workshop, choice)}
+      onClick={(event) => {
+        event.preventDefault()
+        onPick(session)
+      }}
+    >
+      <span className="sr-only">{`${availability}, `}</span>
+      {words.choose}
+      <span className="sr-only">{` ${workshopName}, ${session.date}`}</span>
+    </a>
   )
 }
