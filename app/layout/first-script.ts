@@ -92,7 +92,7 @@
     const link = near(event, 'a,button,summary,[data-held]')
     if (!link?.matches('[data-held],a[hreflang]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    const isKept = link.hreflang !== '' && keepPlace(link)
+    const isKept = link.hreflang && keepPlace(link)
     if (ready) return
     event.preventDefault()
     if (link.hreflang) {

@@ -67,6 +67,8 @@ test('the booking form keeps its promises from the first touch on, however late 
   await fillPerson(page)
 
   await scheduleRow(page, 'Saturday 4 October 2025').click()
+  // The place on a page is kept for its page in another language alone.
+  expect(await page.evaluate(() => scrollY && sessionStorage.getItem('place'))).toBeNull()
   await page.getByRole('button', { name: 'Send request' }).click()
   const sending = page.getByRole('button', { name: 'Sending' })
   expect(await sending.isDisabled()).toBe(true)
