@@ -27,7 +27,7 @@ const sections = {
   ],
   retention: [/7/, /2|two|twee|deux/, /26/],
   rights: [],
-  cookies: ['i18nextLng', 'cookie-consent', '26'],
+  cookies: ['i18nextLng', 'cookie-consent', 'reservation-draft', /place\s?:/, '26'],
   sharing: [],
   security: [],
   transfers: [],

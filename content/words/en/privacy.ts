@@ -32,7 +32,7 @@ export const privacy: AuthoredWords['privacy'] = {
     cookies: {
       title: 'Cookies, and what your browser keeps',
       paragraphs: [
-        'Just visiting sets no cookies. The site puts four things in your browser’s storage, and they are sent to nobody, us included. With JavaScript off, nothing is stored at all.',
+        'Just visiting sets no cookies. The site puts a few things in your browser’s storage, and they are sent to nobody, us included. With JavaScript off, nothing is stored at all.',
       ],
       necessary: {
         title: 'Necessary',
@@ -40,6 +40,7 @@ export const privacy: AuthoredWords['privacy'] = {
           'i18nextLng: the language of the last page you read, so that you start in it next time. It stays until you clear it.',
           'cookie-consent: your choice in the bar at the bottom and the moment you made it, so that we don’t ask at every visit. It stays until you clear it.',
           'reservation-draft and message-draft: what you type in a form, so that it is still there after a detour. Gone once you send it, type nothing for an hour or close the tab.',
+          'place: where you were on a page when you changed its language. Gone as soon as the page in the other language is there.',
           'desk-asked: a cookie, only for whoever asks for a key on the page of our desk. It shows that the key is opened in the browser that asked for it, and is gone after {terms.deskKey.figures}.',
         ],
       },

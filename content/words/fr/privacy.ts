@@ -32,7 +32,7 @@ export const privacy: AuthoredWords['privacy'] = {
     cookies: {
       title: 'Les cookies, et ce que retient votre navigateur',
       paragraphs: [
-        'Une simple visite ne laisse aucun cookie. Le site dépose quatre choses dans le stockage de votre navigateur ; elles ne partent nulle part, pas même chez nous. Si JavaScript est désactivé, il ne retient rien.',
+        'Une simple visite ne laisse aucun cookie. Le site dépose quelques données dans le stockage de votre navigateur ; elles ne partent nulle part, pas même chez nous. Si JavaScript est désactivé, il ne retient rien.',
       ],
       necessary: {
         title: 'Nécessaires',
@@ -40,6 +40,7 @@ export const privacy: AuthoredWords['privacy'] = {
           'i18nextLng : la langue de la dernière page lue, pour commencer dans celle-là la fois suivante. Reste jusqu’à ce que vous l’effaciez.',
           'cookie-consent : votre choix dans la barre du bas, et l’heure, pour ne pas vous reposer la question à chaque visite. Reste jusqu’à ce que vous l’effaciez.',
           'reservation-draft et message-draft : ce que vous tapez dans un formulaire, pour le retrouver après un détour. Disparaît à l’envoi, après une heure sans rien taper, ou quand vous fermez l’onglet.',
+          'place : l’endroit de la page où vous étiez en changeant de langue. Effacé dès que la page s’affiche dans l’autre langue.',
           'desk-asked : un cookie, seulement pour qui demande une clé sur la page de notre bureau. Il montre que la clé s’ouvre dans le navigateur qui l’a demandée, et disparaît après {terms.deskKey.figures}.',
         ],
       },

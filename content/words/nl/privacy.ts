@@ -32,7 +32,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies, en wat je browser onthoudt',
       paragraphs: [
-        'Wie de site bezoekt, krijgt geen cookies. De site legt vier dingen in de opslag van je browser. Ze gaan nergens naartoe, ook niet naar ons. Staat JavaScript uit, dan wordt er niets bewaard.',
+        'Wie de site bezoekt, krijgt geen cookies. De site legt enkele dingen in de opslag van je browser. Ze gaan nergens naartoe, ook niet naar ons. Staat JavaScript uit, dan wordt er niets bewaard.',
       ],
       necessary: {
         title: 'Noodzakelijk',
@@ -40,6 +40,7 @@ export const privacy = {
           'i18nextLng: de taal van de laatste pagina die je las, zodat je de volgende keer in die taal begint. Blijft tot je het zelf verwijdert.',
           'cookie-consent: je keuze in de balk onderaan, met het tijdstip, zodat we het niet elke keer opnieuw vragen. Blijft tot je het zelf verwijdert.',
           'reservation-draft en message-draft: wat je in een formulier typt, zodat het er na een omweg nog staat. Verdwijnt als je het verstuurt, een uur niets meer typt of het tabblad sluit.',
+          'place: waar je op een pagina was toen je van taal wisselde. Weg zodra de pagina in de andere taal er is.',
           'desk-asked: een cookie, alleen voor wie op de pagina van ons bureau om een sleutel vraagt. Die toont dat de sleutel opengaat in de browser die hem vroeg, en verdwijnt na {terms.deskKey.figures}.',
         ],
       },
