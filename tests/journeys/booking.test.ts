@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { pathTo } from '#language/addresses.ts'
+import { bookingLink, pathTo } from '#language/addresses.ts'
 import { fillPerson, formValues, scheduleRow, toast, visit } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
@@ -39,6 +39,17 @@ test('a visitor books a place in English', async () => {
 
   await visit(page, visitor.site.url + pathTo('booking', 'en'))
   expect(await scheduleRow(page, date).textContent()).toContain('1 spot left')
+})
+
+test('a request whose place waits for a mailed link is sent, and the notice says what comes next', async () => {
+  const choice = bookingLink('en', 'drinks', 'Tuesday 28 October 2025 - 18:30-22:00')
+  const { page } = await visitor.open(choice, {})
+  const json = { reservationId: '0f8fad5b-d9cb-469f-a165-70867728950e', held: false }
+  await page.route('**/functions/v1/submit-reservation', (route) => route.fulfill({ json }))
+  await fillPerson(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await toast(page, 'Reservation submitted successfully! One more step: click').waitFor()
+  await page.waitForURL('**/en/reservation-success?id=*&held=no')
 })
 
 test('the first notice enters a live region that is known already', async () => {

@@ -139,7 +139,7 @@ function useSubmit(data: BookingData, refused: RefusedForm | undefined) {
       const outcome = await sendReservation(new FormData(form), data)
       if (outcome.kind === 'placed') {
         dropDraft(form)
-        const text = outcome.held ? words.success : words.successNotHeld
+        const text = outcome.held ? words.success : `${words.success} ${words.successNotHeld}`
         showToast({ kind: 'success', text })
         await navigate(successPath(language, outcome), {
           // The style sheet says the same for a step between documents (`app/look/base.css`).
