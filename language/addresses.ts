@@ -75,7 +75,7 @@ export function addressWithoutPrefix(path: string) {
   const isPage = pageOfSegments(partsOf(path), languages) !== undefined
   const looksLikeLanguage = /^[a-z]{2}([-_][a-z0-9]{2,8})*$/i.test(first)
   if (isPage || !looksLikeLanguage) return { kind: 'no-prefix' as const, rest: path, isPage }
-  return { kind: 'unknown-prefix' as const, rest: `/${rest.join('/')}` }
+  return { kind: 'unknown-prefix' as const, prefix: first, rest: `/${rest.join('/')}` }
 }
 
 function pageOfSegments(parts: readonly string[], among: readonly Language[]) {

@@ -136,6 +136,9 @@ describe('an address with a foreign prefix', () => {
     ['/de/%0d%0aSet-Cookie:%20a=b', '/nl/%0d%0aSet-Cookie:%20a=b'],
     ['/de//evil.example', '/nl/evil.example'],
     ['/de/%2F%2Fevil.example', '/nl/%2F%2Fevil.example'],
+    // One of ours in capitals is ours.
+    ['/EN/about?x=1', '/en/about?x=1'],
+    ['/Fr', '/fr'],
   ])('%s is rewritten to %s', (path, location) => {
     const response = redirectToPrefixed(new URL(path, site), firstHouse)
     expect(response.status).toBe(302)

@@ -4,6 +4,7 @@ import { firstOf, type Language } from '#language/languages.ts'
 import { escaped } from './failure.ts'
 import { hashSource, policyFor } from './headers.ts'
 import { cachedPage } from './page-cache.ts'
+import { spokenOf } from './request-language.ts'
 import type { CachedPage } from './send-page.ts'
 
 /** Languages of the site, the first for visitors without one. */
@@ -20,13 +21,14 @@ export function homeWithoutPrefix({ body, policy }: CachedPage, { spoken }: Spea
   })
 }
 
-/** Foreign prefixes lead to the first language; without one, a document finds the stored one. */
+/** Foreign prefixes lead to the first language, ours in capitals to itself; without one, the stored one is found. */
 export function redirectToPrefixed(url: URL, { business: { name }, spoken }: House): Response {
   const first = firstOf({ spoken })
   const found = addressWithoutPrefix(url.pathname)
   const { rest } = found
   if (found.kind === 'unknown-prefix') {
-    const location = translatePath(rest, first) + url.search
+    const language = spokenOf({ spoken }, [found.prefix.toLowerCase()]) ?? first
+    const location = translatePath(rest, language) + url.search
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
   const script = replacingScript(addressesOf(rest, spoken), first)
