@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Business, House } from '#booking/house/house.ts'
 import { type OwnLook, ownLook } from './look/own-look.ts'
 import { type OwnMark, ownMark } from '#booking/look/own-mark.ts'
+import { printedBusiness } from '#booking/house/town.ts'
 import { isWithoutDrawings } from '#booking/house/without-drawings.ts'
 
 /** Facts that any page may show; the account is left to pages where somebody pays. */
@@ -25,7 +26,7 @@ export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>)
     people: _people,
     walkFromVillageMinutes: _walk,
     ...shown
-  } = house.business
+  } = printedBusiness(house.business)
   const look = ownLook(house)
   const mark = ownMark(house)
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { House } from './house.ts'
 
-type OfTown = Pick<House, 'business' | 'spoken'>
+type OfTown = Pick<House, 'spoken'> & { readonly business: Pick<House['business'], 'address'> }
 
 /** "Ixelles / Elsene": a town's names in the order of the languages of the site; sentences take one. */
 export function townIn(house: OfTown, language: Language): string {
@@ -25,6 +25,12 @@ export function arrangedTown(house: OfTown, after: readonly Language[]): string 
   return told.map((name) => name ?? names[0]).join(' / ')
 }
 
-function namesOf({ business }: OfTown): readonly string[] {
+/** The business as it is printed: a name that stands in for another language stands there once. */
+export function printedBusiness<Of extends OfTown['business']>(business: Of): Of {
+  const town = [...new Set(namesOf({ business }))].join(' / ')
+  return { ...business, address: { ...business.address, town } }
+}
+
+function namesOf({ business }: Pick<OfTown, 'business'>): readonly string[] {
   return business.address.town.split(' / ')
 }

@@ -3,6 +3,7 @@ import { languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { storedDay } from '../forms/stored-values.ts'
 import type { House } from '../house/house.ts'
+import { printedBusiness } from '../house/town.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
@@ -90,7 +91,8 @@ export function vatWithin(totalCents: Cents, vatPercent: number) {
 
 /** The house as an invoice keeps it, whatever it is called later. */
 export function sellerOf({ business, telephone }: House): Seller {
-  const { address, vatNumber, enterpriseNumber, name, email, accountHolder, iban, bic } = business
+  const { address, ...same } = printedBusiness(business)
+  const { vatNumber, enterpriseNumber, name, email, accountHolder, iban, bic } = same
   const { street, postalCode, town, countryCode } = address
   const plain = (number: string) => number.replaceAll(/[^A-Z\d]/g, '')
   return {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { shownBusiness } from '#app/business.ts'
 import { exampleNumbers } from '#booking/house/example-numbers.ts'
 import { readVatNumber } from '#booking/invoices/company.ts'
+import { sellerOf } from '#booking/invoices/invoice.ts'
 import { readIban } from '#booking/money/iban.ts'
 import { nb } from '#language/dates.ts'
 import { languages } from '#tests/support/first-languages.ts'
@@ -110,6 +112,17 @@ it('a sentence has the name of the town in its language', () => {
     'Elsene',
     'Ixelles',
   ])
+})
+
+it('a name that stands for two languages is printed once, on pages, in mails and on invoices', () => {
+  const { business } = firstHouse
+  const address = { ...business.address, town: 'Ixelles / Ixelles / Elsene' }
+  const house = { ...firstHouse, business: { ...business, address } }
+  expect([
+    shownBusiness(house).address.town,
+    wordsOf(house, 'nl').business.address.town,
+    sellerOf(house).town,
+  ]).toEqual(Array.from({ length: 3 }, () => 'Ixelles / Elsene'))
 })
 
 it('every language says how many the bread table seats, beside the specification’s text', () => {

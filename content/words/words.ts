@@ -1,5 +1,6 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
+import { printedBusiness } from '#booking/house/town.ts'
 import { mailMark } from '#booking/look/own-mark.ts'
 import type { Terms } from '#booking/house/terms.ts'
 import { isAdded, listPath } from '#booking/texts/list-order.ts'
@@ -63,7 +64,7 @@ function toldBeside(
 ): Omit<Words, keyof AuthoredWords | 'language'> {
   return {
     house,
-    business: house.business,
+    business: printedBusiness(house.business),
     shown: house.shown,
     hasJar: house.look.jar,
     mailMark: mailMark(house),
