@@ -4,6 +4,7 @@ import { type Hour, isAtTable, lightAt } from '#booking/dates/light.ts'
 import { type Session, takesRequests } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import { sum } from '#booking/sum.ts'
+import { offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { Day } from '#language/dates.ts'
 import type { Store } from '#store/store.ts'
 import type { AppParts } from './app-parts.ts'
@@ -51,9 +52,10 @@ export function createCurrentHour({ store, clock, house }: Parts) {
   }
 }
 
-/** A date passes two: it is near, so that another answer is promised, and its requests close. */
+/** A date passes three: it is near, so that another answer is promised, its requests close, and no place of it is offered any more. */
 function hoursOf(session: Session, now: Date, house: House): number {
   const { startsAt } = session
   const isNear = isAnsweredBefore({ createdAt: now, startsAt, conditions: house.terms })
-  return Number(isNear) + Number(!takesRequests(session, now, house))
+  const isOffered = offerEnds(now, startsAt) !== undefined
+  return Number(isNear) + Number(!takesRequests(session, now, house)) + Number(!isOffered)
 }
