@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { countAttendance, readAttendance } from './attendance.ts'
 
 test('each tick is a person, and a party without one stayed away', () => {
-  const read = readAttendance(['a', 'b'], ['a', 'a', 'elsewhere'])
+  const read = readAttendance(['a 3', 'b'], ['a', 'a', 'elsewhere'])
   expect([...read]).toEqual([
-    ['a', 2],
-    ['b', 0],
+    ['a', { came: 2, shown: 3 }],
+    ['b', { came: 0 }],
   ])
 })
 

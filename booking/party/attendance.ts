@@ -1,10 +1,19 @@
 import type { Places } from '../units.ts'
 
-export type Attendance = ReadonlyMap<string, number>
+/** `shown`: how many the form had ticked at first. */
+type Count = { readonly came: number; readonly shown?: number }
 
-/** `parties` are the bookings on the form; `ticks` has a booking's id for each of its people who came. */
+export type Attendance = ReadonlyMap<string, Count>
+
+/** `parties` are the bookings on the form, each with what it showed; `ticks` has an id for each who came. */
 export function readAttendance(parties: readonly string[], ticks: readonly string[]): Attendance {
-  return new Map(parties.map((id) => [id, ticks.filter((tick) => tick === id).length]))
+  return new Map(
+    parties.map((party) => {
+      const [id = '', shown] = party.split(' ')
+      const came = ticks.filter((tick) => tick === id).length
+      return [id, { came, ...(shown && { shown: Number(shown) }) }]
+    }),
+  )
 }
 
 export function countAttendance(

@@ -46,7 +46,7 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Listed
       <legend className="float-left mr-auto min-w-0 py-2 font-semibold [overflow-wrap:anywhere]">
         {name}
       </legend>
-      <input type="hidden" name="party" value={id} />
+      <input type="hidden" name="party" value={`${id} ${ticked}`} />
       {Array.from({ length: participants }, (_, i) => (
         <label key={i} className="choice">
           <input type="checkbox" name="came" value={id} defaultChecked={i < ticked} />

@@ -73,7 +73,7 @@ describe('a guest who did not come to a date', () => {
     const id = await farm.paid()
     const sessionId = await farm.addEvening('2025-10-14')
     farm.setClock('2025-09-30T17:00:00Z')
-    await saveAttendance(farm.office, farm.sessionId, new Map([[id, 0]]))
+    await saveAttendance(farm.office, farm.sessionId, new Map([[id, { came: 0 }]]))
     expect(await farm.found(id)).toMatchObject({ came: 0 })
     await farm.move({ id, sessionId, by: 'owner' })
     expect(await farm.found(id)).toMatchObject({ sessionId, came: undefined })

@@ -114,7 +114,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await startDiary(farm.office, other)
     await farm.cancel({ id: other, by: 'guest' })
     farm.setClock('2025-10-23T17:00:00Z')
-    await saveAttendance(farm.office, farm.sessionId, new Map([[id, 0]]))
+    await saveAttendance(farm.office, farm.sessionId, new Map([[id, { came: 0 }]]))
     expect(await liveUntil('2025-11-23')).toEqual([])
   })
 

@@ -17,9 +17,11 @@ export const saveAttendance = oneChange(
     const parties = await change.reservations.listOn(sessionId)
     for (const { id, status, participants, came: before } of parties) {
       const counted = attendance.get(id)
-      if (counted === undefined || !holdsPlaces(status)) continue
-      const came = Math.min(counted, participants)
+      if (!counted || !holdsPlaces(status)) continue
+      const came = Math.min(counted.came, participants)
       if (came === before) continue
+      // Somebody else may have counted this party since the page was shown.
+      if (before !== undefined && counted.came === counted.shown) continue
       await change.reservations.update(id, { came })
       const detail = { came, participants }
       await recordEvent(change, { reservationId: id, by: 'owner', what: 'counted', detail })
