@@ -56,8 +56,8 @@ type Scan = { readonly table: string; readonly isInOrder: boolean; readonly says
 async function scansOnSqlite(db: Kysely<Tables>, query: Statement): Promise<readonly Scan[]> {
   const { rows } = await explained<{ detail: string }>(db, 'explain query plan', query)
   return rows.flatMap(({ detail: says }) => {
-    // Rows that a statement brings with it are no table.
-    const [, table = ''] = /^SCAN (?!CONSTANT|given)([a-z]\w*)/i.exec(says) ?? []
+    // Rows that a statement brings with it are no table, nor are the texts of one row.
+    const [, table = ''] = /^SCAN (?!CONSTANT|given|texts )([a-z]\w*)/i.exec(says) ?? []
     if (!table || ofAFewRows.some((index) => says.includes(index))) return []
     return [{ table, isInOrder: says.includes('USING'), says }]
   })
