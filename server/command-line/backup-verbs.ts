@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
+import { checkClock } from '#booking/dates/clock.ts'
 import { isPastKeeping, retentionTerms } from '#booking/personal-data/retention.ts'
 import { readOrMakeBackupKey } from '../backup/backup-key.ts'
 import type { Backup } from '../backup/backup.ts'
@@ -24,12 +25,17 @@ export async function backupVerb(
   const key = await readOrMakeBackupKey(config)
   const backup = { ...(await store.copy()), takenAt }
   await writeBackup(backup, file, key)
-  if (days !== undefined) await removeOldBackups(place, days, takenAt)
+  const isDoubted =
+    !config.startsAt && checkClock(await store.clockBelief.find(), takenAt).doubtedSince
+  if (days !== undefined && !isDoubted) await removeOldBackups(place, days, takenAt)
   await recordBackup(store, takenAt)
-  const note =
+  const newKey =
     `A key for backups was made: ${key.path}. ` +
     'Keep a copy of it away from this machine and from the backups; without it none of them opens.'
-  return { rows: [rowOf(file, backup)], ...(key.isNew && { note }) }
+  const kept =
+    'No earlier backup was removed, as the clock is doubted: `farm clock --right` says that it is right.'
+  const notes = [...(key.isNew ? [newKey] : []), ...(days !== undefined && isDoubted ? [kept] : [])]
+  return { rows: [rowOf(file, backup)], ...(notes.length > 0 && { note: notes.join('\n') }) }
 }
 
 export async function restoreVerb(

@@ -4,6 +4,7 @@ import { Duplex } from 'node:stream'
 import { generateIdentity } from 'age-encryption'
 import { expect, test, vi } from 'vitest'
 import { hourMs } from '#booking/dates/brussels-time.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { createBackups } from '#server/backup/desk-backups.ts'
 import { sealedLines } from '#server/backup/write-backup.ts'
 import { openDatabase } from '#store/open-database.ts'
@@ -23,6 +24,19 @@ test('a backup to one file takes away what a killed process left of it, and noth
   for (const name of [left, other]) await utimes(join(folder, name), twoHoursAgo, twoHoursAgo)
   await site.farm('backup', join(folder, 'a.backup'))
   expect((await readdir(folder)).toSorted()).toEqual([atWork, other, 'a.backup'].toSorted())
+})
+
+test('a backup among others removes none while the clock is doubted, and says so', async () => {
+  await using place = await temporaryFolder()
+  await using site = await startTestSite()
+  const earlier = '2020-01-01.backup'
+  await writeFile(join(place.path, earlier), '')
+  await site.farm('clock', '--right')
+  // Today is further from the autumn of the site than a server is off for a holiday.
+  const line = ['backup', '--keep', '30d', place.path]
+  const { err } = await answerLine(line, { DATA_DIR: site.dataDir })
+  expect(err).toContain('clock --right')
+  expect(await readdir(place.path)).toEqual([earlier, expect.stringContaining('hof-ter-gist')])
 })
 
 test('a backup that failed, or whose download broke off, does not count as made', async () => {
