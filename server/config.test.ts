@@ -76,6 +76,14 @@ describe('a setting', () => {
     })
   })
 
+  it('with a name of any signs is a mailbox, and no group of them', () => {
+    const of = (MAIL_FROM: string) => readConfig({ MAIL_FROM }).mailFrom
+    const quoted = '"Hof ter Gist: brood (en meer)" <farm@farm.example>'
+    expect(of(quoted.replaceAll('"', ''))).toBe(quoted)
+    expect(of(quoted)).toBe(quoted)
+    expect(of('<farm@farm.example>')).toBe('<farm@farm.example>')
+  })
+
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],

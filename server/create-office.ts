@@ -6,6 +6,7 @@ import { mailBudget } from '#office/limits.ts'
 import type { Office } from '#office/office.ts'
 import type { AppParts } from './app-parts.ts'
 import type { Config } from './config.ts'
+import { named } from './setting-values.ts'
 
 export type OfficeParts = Pick<AppParts, 'siteUrl' | 'store' | 'clock' | 'links'> & {
   readonly config: Pick<
@@ -50,7 +51,5 @@ function mailboxesOf(
   { mailFrom, ownerEmail: owner, answersTo }: OfficeParts['config'],
   { business: { name, email } }: House,
 ) {
-  // A colon, a comma or a bracket of a quoted name is only a sign (RFC 5322, 3.2.4).
-  const from = mailFrom ?? `"${name.replaceAll(/["\\]/g, '')}" <${email}>`
-  return { from, owner, answersTo: answersTo ?? email }
+  return { from: mailFrom ?? named(name, email), owner, answersTo: answersTo ?? email }
 }

@@ -30,7 +30,16 @@ export function origin() {
 }
 
 export function mailbox() {
-  return v.pipe(v.string(), v.regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/))
+  return v.pipe(
+    v.string(),
+    v.regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/),
+    v.transform((text) => text.replace(/^(.*\S)\s*<(.+)>$/, (_, name, at) => named(name, at))),
+  )
+}
+
+/** A colon, a comma or a bracket of a quoted name is only a sign (RFC 5322, 3.2.4). */
+export function named(name: string, address: string): string {
+  return `"${name.replaceAll(/["\\]/g, '')}" <${address}>`
 }
 
 export function instant() {
