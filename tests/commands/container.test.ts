@@ -101,12 +101,13 @@ test('the image runs without privileges, on the Node it was built with, and know
   expect(Object.keys(environmentOf(site))).toEqual(['HOST', 'PORT', 'DATA_DIR', 'MALLOC_ARENA_MAX'])
 })
 
-test('compose.yaml sets nothing that the site does not know', () => {
+test('compose.yaml passes every setting, and sets nothing that the site does not know', () => {
   const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z_]+): setting\(/gm)]
   const names = known.map(([, name]) => name)
   const others = ['PGPASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
   const set = [...read('compose.yaml').matchAll(/^ +([A-Z_]+):/gm)].map(([, name]) => name)
   expect([...names, ...others]).toEqual(expect.arrayContaining(set))
+  expect([...set, ...Object.keys(environmentOf(site))]).toEqual(expect.arrayContaining(names))
   expect(read('compose.yaml')).not.toMatch(
     /(PASSWORD|SECRET|_URL): (?!\$\{|http|postgres:\/\/farm@)/,
   )
