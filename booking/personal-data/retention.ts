@@ -4,7 +4,8 @@ import { unpaidDays } from '../vouchers/voucher.ts'
 import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
 type Span =
-  | { readonly days: number }
+  /** `isMost`: the last of its days is one on which the data goes. */
+  | { readonly days: number; readonly isMost?: true }
   | { readonly years: number }
   /** Years that begin on 1 January after the event. */
   | { readonly newYears: number }
@@ -19,7 +20,7 @@ export const retentionTerms = {
   mails: { years: 1 },
   answers: { days: 7 },
   /** Count of the mails that forms caused to one mailbox, or from one network; both by digest. */
-  turns: { days: 7 },
+  turns: { days: 7, isMost: true },
   /** Backups; an older one is not put back without being asked to in so many words. */
   backups: { days: 30 },
   /** Note that a nameless person was erased, so that no older backup brings the person back. */
@@ -60,7 +61,9 @@ export function keptSince(today: Day) {
     known.getOrInsertComputed(name, () => beginOf(retentionTerms[name]))
 
   function beginOf(span: Span): Date {
-    if ('days' in span) return instantIn(addDays(today, -span.days), '00:00')
+    if ('days' in span) {
+      return instantIn(addDays(today, Number(span.isMost ?? false) - span.days), '00:00')
+    }
     if ('years' in span) return instantIn(dayAfter(today, { years: -span.years }), '00:00')
     return instantIn(`${yearOf(today) - span.newYears}-01-01`, '00:00')
   }
