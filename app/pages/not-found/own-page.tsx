@@ -49,6 +49,8 @@ function groupKind({ question, book, ask }: PlacedBlock) {
   return question ? 'questions' : book || ask ? 'buttons' : undefined
 }
 
+const widest = 'max-w-[48rem]'
+
 type BlocksProps = { readonly of: readonly PlacedBlock[]; readonly language: Language }
 
 function Blocks({ of, language }: BlocksProps) {
@@ -57,7 +59,11 @@ function Blocks({ of, language }: BlocksProps) {
   const { key, title, text, picture, place } = first
   if (groupKind(first) === 'questions') {
     const questions = of.map(({ question = '', answer = '' }) => ({ question, answer }))
-    return <Questions name={`question-${key}`} questions={questions} />
+    return (
+      <div className={widest}>
+        <Questions name={`question-${key}`} questions={questions} />
+      </div>
+    )
   }
   if (groupKind(first) === 'buttons') return <Buttons {...{ of, language }} />
   if (picture) return <Pictured {...{ picture, place }} />
@@ -91,7 +97,7 @@ function Buttons({ of, language }: BlocksProps) {
 
 /** A drawn land stands in for a photograph, whose words would not be true of it. */
 function Pictured({ picture, place }: { readonly picture: string; readonly place: string }) {
-  const look = 'w-full max-w-[48rem]'
+  const look = `w-full ${widest}`
   return place.startsWith('#') ? (
     <PlacePicture src={plainPlace + place} alt="" className={look} />
   ) : (
