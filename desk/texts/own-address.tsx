@@ -4,10 +4,11 @@ import { addressForm } from '#booking/house/own-page-form.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
-import { nameIn, readSent } from '#app/plain/form-fields.tsx'
+import { nameIn } from '#app/plain/form-fields.tsx'
+import { languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeAddress } from '#office/texts/own-pages.ts'
-import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
+import { askedInEach, asking, AskingForm, readOnFile } from '../desk-form.tsx'
 import { redirectBack } from '../buttons.tsx'
 import type { ButtonHandler, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -20,20 +21,22 @@ function form(named: AddressOwner) {
 }
 
 export function OwnAddressForm({ kind, id, house }: AddressOwner & { readonly house: House }) {
-  const slugs = ownAddress(house, { kind, id })
-  const fields = house.spoken.map(
-    (language) => [fieldIn('slug', language), slugs[language]] as const,
-  )
   return (
     <AskingForm
       of={form({ kind, id })}
-      first={Object.fromEntries(fields)}
-      only={fields.map(([name]) => name)}
+      first={slugsOf(house, { kind, id })}
+      only={house.spoken.map((language) => fieldIn('slug', language))}
+      isOnFile
     >
       <HiddenFields of={{ page: id }} />
       <p className="mb-3 max-w-[33.5em]">{deskWords().ownPages.address.text}</p>
     </AskingForm>
   )
+}
+
+function slugsOf(house: House, named: AddressOwner) {
+  const slugs = ownAddress(house, named)
+  return Object.fromEntries(languages.map((one) => [fieldIn('slug', one), slugs[one]]))
 }
 
 export function pagesNotGone(house: House): readonly string[] {
@@ -45,12 +48,18 @@ export function handleAddress(kind: AddressOwner['kind']): ButtonHandler {
     const house = await readHouse(visit.office.store)
     const ids = kind === 'page' ? pagesNotGone(house) : Object.keys(house.workshops)
     const id = ids.find((one) => one === sent.get('page'))
-    return id === undefined ? redirectBack(visit) : readAddress(visit, { kind, id }, sent)
+    return id === undefined
+      ? redirectBack(visit)
+      : readAddress(visit, { kind, id }, { sent, house })
   }
 }
 
-async function readAddress({ office }: DeskVisit, named: AddressOwner, sent: URLSearchParams) {
-  const read = readSent(form(named), sent)
+async function readAddress(
+  { office }: DeskVisit,
+  named: AddressOwner,
+  { sent, house }: { readonly sent: URLSearchParams; readonly house: House },
+) {
+  const read = readOnFile(form(named), { sent, now: slugsOf(house, named) })
   if (read.kind === 'refused') return read.refused
   const changed = await changeAddress(office, { ...named, slugs: read.value })
   if (changed.kind !== 'taken') return undefined

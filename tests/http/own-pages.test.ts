@@ -109,15 +109,20 @@ test('there is room for twelve', async () => {
 
 test('a workshop has another address in one language, to which its former one leads on', async () => {
   const home = await html('/fr')
-  const readdress = (slug: string) =>
+  const field = 'workshop-drinks-slugFr'
+  const readdress = (slug: string, older = {}) =>
     postForm(`${farm.desk}/workshops`, {
       do: 'own-page-address',
       page: 'drinks',
-      'workshop-drinks-slugFr': slug,
+      [field]: slug,
+      ...older,
     })
+  const older = { [`seen-${field}`]: 'drinks', 'workshop-drinks-slugNl': 'dranken' }
   const taken = await readdress('sourdough')
   expect(taken).toMatchObject({ status: 422, html: expect.stringContaining(words.address.taken) })
   expect((await readdress('Boissons')).status).toBe(303)
+  const refused = await readdress('drinks', older)
+  expect(refused).toMatchObject({ status: 422, html: expect.stringContaining('boissons') })
   for (const former of ['/fr/ateliers/drinks', '/fr/ateliers/drinks?month=2025-10']) {
     const answer = await fetched(former)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/ateliers/boissons'])
