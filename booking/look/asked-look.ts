@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { keysOf } from '#language/keys-of.ts'
 import { isColour } from './colour.ts'
 import { type FacePair, facePairs } from './face-pairs.ts'
 import type { Look } from './look-value.ts'
@@ -9,8 +11,20 @@ type TypedLook = Readonly<Record<string, string | undefined>>
 /** A look that everybody can read, and the typed colours that it leaves out. */
 export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 
-/** The look of a form; a missing field keeps its present value. */
-export function askedLook(typed: TypedLook, now: Look): AskedLook {
+/** The look of a form; a missing field, or one that is as the form found it on file (`seen`), keeps its present value. */
+export function askedLook({ seen, ...typed }: TypedLook, now: Look): AskedLook {
+  const asked = readTyped(typed, now)
+  if (seen === undefined) return asked
+  const before = readTyped(Object.fromEntries(new URLSearchParams(seen)), now).look
+  const isLeft = (part: keyof Look) => isDeepStrictEqual(asked.look[part], before[part])
+  const left = keysOf(now).filter(isLeft)
+  return {
+    ...asked,
+    look: { ...asked.look, ...Object.fromEntries(left.map((part) => [part, now[part]])) },
+  }
+}
+
+function readTyped(typed: TypedLook, now: Look): AskedLook {
   const { colours, ...others } = askedColours(typed, coloursShown(typed['shown'], now.colours))
   const faces = typed['faces'] ?? ''
   const shown = (name: 'drawings' | 'jar') => (typed[name] ? typed[name] === 'shown' : now[name])

@@ -3,6 +3,7 @@ import { useBusiness } from '#app/business.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { type AskedLook, colourFields, fieldsOfLook, ownPalette } from '#booking/look/asked-look.ts'
 import { facePairs } from '#booking/look/face-pairs.ts'
+import type { Look } from '#booking/look/look-value.ts'
 import { type Mark, pictureOfMark } from '#booking/look/mark.ts'
 import { initialsOf } from '#booking/look/own-mark.ts'
 import { pictureAddress } from '#booking/pictures/own-picture.ts'
@@ -15,9 +16,13 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().look
 
-type LookFormProps = { readonly typed: AskedLook; readonly fileProblem: string | undefined }
+type LookFormProps = {
+  readonly typed: AskedLook
+  readonly onFile: Look
+  readonly fileProblem: string | undefined
+}
 
-export function LookForm({ typed, fileProblem }: LookFormProps) {
+export function LookForm({ typed, onFile, fileProblem }: LookFormProps) {
   const { look, unreadable, wrong } = typed
   const { colours, faces } = look
   const fieldsNow = fieldsOfLook(look)
@@ -25,7 +30,12 @@ export function LookForm({ typed, fileProblem }: LookFormProps) {
   return (
     <form method="post" action={deskPath('uiterlijk')} noValidate className="mt-8">
       <h2 className="mb-3 text-25">{choiceWords.title}</h2>
-      <HiddenFields of={{ shown: colourFields.map((field) => colours[field]).join(' ') }} />
+      <HiddenFields
+        of={{
+          seen: String(new URLSearchParams(fieldsOfLook(onFile))),
+          shown: colourFields.map((field) => colours[field]).join(' '),
+        }}
+      />
       <Choice
         name="palette"
         legend={choiceWords.legend}

@@ -88,6 +88,23 @@ test('colours are looked at on the home page before they are kept', async () => 
   expect(await farm.html(`${farm.site.url}/nl`)).not.toContain(palettes.clay.accent)
 })
 
+test('a page that is older than the look on file changes only what was chosen there', async () => {
+  const [seen = ''] = valuesIn(await look(), 'seen')
+  await keep({ palette: 'sea', faces: 'book', jar: 'none' })
+  const older = { ...Object.fromEntries(new URLSearchParams(seen)), palette: 'farm', seen }
+  const chosen = { ...older, shown: Object.values(first).join(' '), drawings: 'none' }
+  const merged = { ...sea, faces: 'book', drawings: 'none', jar: 'none' }
+  const previewIn = (html: string) => {
+    const [, query = ''] = /<iframe[^>]* src="[^"?]+\?([^"]+)"/.exec(html) ?? []
+    return Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))
+  }
+  const shown = await asOwner(`${farm.desk}/uiterlijk?${new URLSearchParams(chosen)}`)
+  expect(previewIn(await shown.text())).toMatchObject(merged)
+  expect((await keep(chosen)).status).toBe(303)
+  expect(previewIn(await look())).toMatchObject(merged)
+  await keep({ palette: 'farm', faces: 'farm', drawings: 'shown', jar: 'shown' })
+})
+
 test('typefaces are those of the chosen pair on pages and in mails, and only their files are fetched', async () => {
   const home = '/nl'
   const mail = confirmed
