@@ -108,13 +108,15 @@
     )
   })
 
-  /** A link that is called a button is pressed with Space too. */
-  addEventListener('keydown', (event) => {
+  /** A link that is called a button or a tab is pressed with Space too, once the key comes up. */
+  const pressWithSpace = (event: KeyboardEvent): void => {
     const button = event.key === ' ' && near(event, 'a[role]')
     if (!button) return
     event.preventDefault()
-    button.click()
-  })
+    if (event.type === 'keyup') button.click()
+  }
+  addEventListener('keydown', pressWithSpace)
+  addEventListener('keyup', pressWithSpace)
 
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')
 

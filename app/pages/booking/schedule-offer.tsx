@@ -67,6 +67,7 @@ function ChooseButton({ session, words, language, onPick }: OfferProps) {
       role="button"
       href={bookingLink(language, workshop, choice)}
       onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         onPick(session)
       }}
