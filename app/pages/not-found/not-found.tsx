@@ -1,16 +1,13 @@
 import { data, redirect } from 'react-router'
-import picture from '#content/pictures/not-found.svg?url'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { ownPageAt } from '#booking/house/own-page.ts'
 import { ownPagePath, pathTo } from '#language/addresses.ts'
-import { useBusiness } from '../../business.ts'
 import { pageOf, pageRequest } from '../../page-request.ts'
-import { useInked } from '../../ui/picture.tsx'
 import { headOf } from '../head.ts'
+import { NothingThere } from '../nothing-there.tsx'
 import { OwnPageView } from './own-page.tsx'
 import { ownPageData } from './own-page-data.ts'
 import type { Route } from './+types/not-found.ts'
-import { SolidLink } from '../button-link.tsx'
 
 /** An unknown address may be that of an own page. */
 export function loader(input: Route.LoaderArgs) {
@@ -31,34 +28,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  return 'own' in loaderData ? <OwnPageView {...loaderData} /> : <NothingThere {...loaderData} />
-}
-
-type Nothing = Exclude<Route.ComponentProps['loaderData'], { readonly own: unknown }>
-
-function NothingThere({ words, language }: Nothing) {
-  const drawn = useInked(picture)
-  const { isPlain } = useBusiness()
-  const hasPicture = words.pictureAlt !== '' && !isPlain
-  return (
-    <div className={hasPicture ? 'not-found' : 'pb-21'}>
-      <div className="container-site not-found-words">
-        <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
-        <p className="mt-5 max-w-[22.5em] text-lead">{words.text}</p>
-        <p className="mt-8">
-          <SolidLink to={pathTo('home', language)}>{words.link}</SolidLink>
-        </p>
-      </div>
-      {hasPicture && (
-        <img
-          src={drawn}
-          alt={words.pictureAlt}
-          width={2400}
-          height={600}
-          fetchPriority="high"
-          className="not-found-picture"
-        />
-      )}
-    </div>
+  return 'own' in loaderData ? (
+    <OwnPageView {...loaderData} />
+  ) : (
+    <NothingThere to={pathTo('home', loaderData.language)} words={loaderData.words} />
   )
 }

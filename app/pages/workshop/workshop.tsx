@@ -17,18 +17,18 @@ import {
 } from '../../page-request.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
+import { NothingThere } from '../nothing-there.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { breadcrumbList, educationEvent } from '../structured-data.ts'
 import { workshopPicture } from '../workshop-card.tsx'
 import type { Route } from './+types/workshop.ts'
-import type { Unknown, WorkshopData } from './workshop-data.ts'
+import type { WorkshopData } from './workshop-data.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { Course } from './course.tsx'
 import { AskBar, NextSessions } from './next-sessions.tsx'
 import { About, QuoteBand } from './story.tsx'
-import { SolidLink } from '../button-link.tsx'
 
 export async function loader(input: Route.LoaderArgs) {
   const page = pageRequest(input)
@@ -44,8 +44,12 @@ export async function loader(input: Route.LoaderArgs) {
     const aside = foundAt(site.house, { kind: 'workshop', ids: Object.keys(workshops) }, asked)
     if (aside) return redirect(pathTo('workshops', language))
     const { head, ...unknown } = words.workshopPage.unknown
+    const { pictureAlt } = words.notFound
     const about = headFrom(page, { words: head, page: 'notFound' })
-    return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
+    return data(
+      { kind: 'unknown' as const, head: about, words: { ...unknown, pictureAlt }, language },
+      404,
+    )
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
   const sessions = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
@@ -120,7 +124,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'unknown') return <UnknownWorkshop {...loaderData} />
+  if (loaderData.kind === 'unknown') {
+    const { words, language } = loaderData
+    return <NothingThere words={words} to={pathTo('workshops', language)} />
+  }
   return <KnownWorkshop page={loaderData.data} />
 }
 
@@ -152,18 +159,6 @@ function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) 
         first
         className="beside-right object-[75%]"
       />
-    </div>
-  )
-}
-
-function UnknownWorkshop({ words, language }: Unknown) {
-  return (
-    <div className="container-site pt-34 pb-21">
-      <h1 className="max-w-[12em] text-43 md:text-60">{words.title}</h1>
-      <p className="mt-5 text-lead">{words.text}</p>
-      <p className="mt-8">
-        <SolidLink to={pathTo('workshops', language)}>{words.link}</SolidLink>
-      </p>
     </div>
   )
 }
