@@ -9,6 +9,12 @@ const nbHyphen = '\u2011'
 
 const signs = '°C|[%€]|[kcm]?m|k?g|ml|×'
 
+/** "24 tot 48 uur"; a number of people parts where the line ends. */
+const betweenMeasures = new RegExp(
+  `(?<=\\d) (tot|à|to) (?=[\\d.,]+[ ${nb}]?(?:${signs}|uur|heures|hours|minut\\w+)(?!\\w))`,
+  'g',
+)
+
 export function labelled(label: string, value: string | number, language: Language): string {
   return `${label}${sentenceRulesOf(language).colon} ${value}`
 }
@@ -37,6 +43,7 @@ const rulesFor = perLanguage((language): readonly Rule[] => {
   const { units, typesetting } = sentenceRulesOf(language)
   return [
     [new RegExp(`(?<=[\\d}]) (?=(?:${units}|${signs})(?![\\p{L}\\d]))`, 'gu'), nb],
+    [betweenMeasures, `${nb}$1${nb}`],
     // The groups of a telephone or account number, the country of one for VAT, a degree of acidity.
     [/(?<=\d) (?=\d)/g, nb],
     [/(?<=\bBE) (?=\d)|(?<=\bpH) (?=\d)/g, nb],

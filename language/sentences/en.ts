@@ -42,9 +42,10 @@ export const enSentences: SentenceRules = {
   colon: ':',
   quotes: ['‘', '’'],
   units:
-    'hours?|minutes?|(?:working )?days?|weeks?|months?|years?|degrees|euros?|grams?|kilos?|litres?|metres|person|people|participants?|guests?|places?|bookings?|digits',
+    'hours?|minutes?|(?:working )?days?|evenings?|weeks?|months?|years?|degrees|euros?|grams?|kilos?|litres?|metres|person|people|participants?|guests?|places?|bookings?|digits',
   typesetting: [
     [/(?<=(?<!\p{L})day) (?=\d|\{n\})/gu, '\u00a0'],
+    [/(?<=\bno) (?=later than\b)|(?<=\bno.later) (?=than\b)/gi, '\u00a0'],
     // A number is not left alone at the end of a line: 14-day.
     [/(?<=[\d}])-(?=\p{Ll})/gu, '\u2011'],
   ],

@@ -52,12 +52,13 @@ export const frSentences: SentenceRules = {
   colon: `${nb}:`,
   quotes: ['« ', ' »'],
   units:
-    'h|heures?|minutes?|jours?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres|personnes?|participants?|places?|réservations?|chiffres',
+    'h|heures?|minutes?|jours?|soirées?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres|personnes?|participants?|places?|réservations?|chiffres',
   typesetting: [
     // A name that is filled in takes the apostrophe: d’Odile, qu’Aline, d’Yves, but de Yasmine. Before an H some do, some do not.
     [/(?<=(?<!\p{L})(?:[Dd]|[Qq]u))e (?=(?:[AEIOUÀÂÉÈÊËÎÏÔÙÛÜ]|Y[^aeiou])\p{Ll})/gu, '’'],
     [/[ \u00a0](?=[;?!»])|(?<=«)[ \u00a0]/g, narrow],
     [/[ \u202f](?=:)|(?<=(?<!\p{L})jour) (?=\d|\{n\})/gu, nb],
+    [/(?<=\bau) (?=plus tard\b)|(?<=\bau.plus) (?=tard\b)/gi, nb],
     // A short word is not left alone at the end or the beginning of a line: e-mail, dites-le, ci-joint, peut-être.
     // The name of a cookie of the desk has no such word.
     [

@@ -47,9 +47,10 @@ export const nlSentences: SentenceRules = {
   colon: ':',
   quotes: ['‘', '’'],
   units:
-    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?|boeking(?:en)?|cijfers',
+    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|avond(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?|boeking(?:en)?|cijfers',
   typesetting: [
     [/(?<=(?<!\p{L})dag) (?=\d|\{n\})/gu, '\u00a0'],
+    [/(?<=\bten) (?=laatste\b)|(?<=\bten.laatste) (?=op\b)/gi, '\u00a0'],
     // A short word is not left alone at the end of a line: btw-nummer, QR-code.
     [/(?<=(?<!\p{L})(?:btw|\p{Lu}{2,3}))-(?=\p{Ll})/gu, '\u2011'],
   ],
