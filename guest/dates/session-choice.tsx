@@ -61,11 +61,14 @@ export function SessionChoice(
                 <span className="whitespace-nowrap">
                   {printTimeRange(session.startTime, session.endTime, language)}
                 </span>
-                <span className="block text-meta text-soft">
-                  {[printCourse(session, language, ownDate), note(session)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+                {[printCourse(session, language, ownDate), note(session)].map(
+                  (line) =>
+                    line && (
+                      <span key={line} className="block text-meta text-soft">
+                        {line}
+                      </span>
+                    ),
+                )}
               </span>
             </label>
           </li>
