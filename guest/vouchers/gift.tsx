@@ -126,7 +126,7 @@ function Sheet({ visit: { voucher, language, words, siteUrl }, code }: GiftProps
           <h1 className="text-43 md:text-60">{title}</h1>
           <p className="mt-3 text-25 [overflow-wrap:anywhere]">{isUsed ? left : worth}</p>
         </div>
-        <div className="-mb-[10px]">
+        <div className="gift-jar">
           <Jar look="gift" width={176} />
         </div>
       </div>
