@@ -59,7 +59,7 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'address':
       return fill(words().address, value)
     case 'location':
-      return fieldsIn(value).join(' / ') || words().noMap
+      return fieldsIn(value).join('\u00a0/ ') || words().noMap
     case 'country':
       return countryName(value.countryCode, deskLanguage())
     case 'distances':

@@ -11,7 +11,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
   example: 'From the example',
   exampleText:
     'These workshops aren’t yours and appear in no list. Put one on the site, and you can work with it.',
-  facts: '{price}, {hours}, {from} to {to} people',
+  facts: '{price}, {hours}, {from}\u00a0to\u00a0{to} people',
   otherHours:
     'No coming date has these hours, which the site tells visitors. Change them under ‘Price, hours and group’.',
   links: {

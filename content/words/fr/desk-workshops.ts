@@ -10,7 +10,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
   example: 'De l’exemple',
   exampleText:
     'Ces ateliers ne sont pas les vôtres et n’apparaissent dans aucune liste. Mettez-en un sur le site pour vous en servir.',
-  facts: '{price}, {hours}, {from} à {to} personnes',
+  facts: '{price}, {hours}, {from}\u00a0à\u00a0{to} personnes',
   otherHours:
     'Aucune date à venir n’a cet horaire, que le site annonce pourtant. Changez-le sous « Prix, horaire et groupe ».',
   links: {

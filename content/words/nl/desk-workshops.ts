@@ -10,7 +10,7 @@ export const deskWorkshops = {
   exampleText:
     'Deze workshops zijn niet van jou en staan in geen enkele lijst. Zet er een op de site, en je kunt ermee werken.',
   /** "€ 65, van 18.30 tot 22 uur, 6 tot 10 personen" */
-  facts: '{price}, {hours}, {from} tot {to} personen',
+  facts: '{price}, {hours}, {from}\u00a0tot\u00a0{to} personen',
   otherHours:
     'Geen enkele komende datum heeft deze uren, en de site noemt ze wel. Verander ze bij ‘Prijs, uren en groep’.',
   links: {
