@@ -162,14 +162,11 @@ function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
     <Section title={words().prepare} className="mt-13">
       <div className="mt-3 gap-x-13 border-t-2 border-ink pt-5 sm:columns-2">
         {sections.map(({ title, lines }) => (
-          <div key={title} className="mb-5">
-            <h3 className="break-after-avoid font-sans text-meta text-soft">{title}</h3>
-            <ul className="*:first:break-after-avoid *:last:break-before-avoid">
+          <div key={title} className="mb-5 break-inside-avoid">
+            <h3 className="font-sans text-meta text-soft">{title}</h3>
+            <ul>
               {lines.map((line) => (
-                <li
-                  key={line}
-                  className="ml-5 break-inside-avoid -indent-5 [overflow-wrap:anywhere]"
-                >
+                <li key={line} className="ml-5 -indent-5 [overflow-wrap:anywhere]">
                   <WithNumbers text={line} />
                 </li>
               ))}
