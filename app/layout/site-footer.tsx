@@ -22,7 +22,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
       <div className="container-site footer-parts">
         <div>
           <p className="font-serif text-30">{business.name}</p>
-          <p className="mt-1 max-w-[20em] md:mt-3">
+          <p className="mt-1 max-w-[20em] md:mt-3 print:hidden">
             {words.description.replaceAll(business.address.town, town)}
           </p>
         </div>
@@ -105,12 +105,12 @@ function Company({ words }: { words: FooterWords }) {
       {business.name}
       {business.enterpriseNumber && (
         <>
-          {' ·'} {words.enterpriseNumber} {business.enterpriseNumber}
+          {'\u00a0·'} {words.enterpriseNumber} {business.enterpriseNumber}
         </>
       )}
       {business.vatNumber && (
         <>
-          {' ·'} {words.vatNumber} {business.vatNumber}
+          {'\u00a0·'} {words.vatNumber} {business.vatNumber}
         </>
       )}
     </span>

@@ -32,10 +32,10 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
     <div className="container-site pt-26 md:pt-34">
       <h1 className="text-43 md:text-74">{words.title}</h1>
       <p className="mt-3 max-w-[33.5em] text-lead">{words.lead}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-13 lg:grid-cols-2">
-        <section className="mt-13">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-13 lg:grid-cols-2 lg:has-[[open]]:items-start">
+        <section className="mt-13 lg:flex lg:flex-col">
           <h2 className="text-43">{words.guestTitle}</h2>
-          <div className="mt-3" data-scripted={useHydrated()}>
+          <div className="mt-auto pt-3" data-scripted={useHydrated()}>
             <TabList label={words.languageLabel} tabs={tabs} open={open} onOpen={choose} />
             {tabs.map((tab) => (
               <TabPanel key={tab.id} id={tab.id} open={open === tab.id}>
@@ -44,7 +44,7 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
             ))}
           </div>
         </section>
-        <section className="mt-13">
+        <section className="mt-13 lg:flex lg:flex-col">
           <h2 className="text-43">{words.ownerTitle}</h2>
           <p className="mt-2 max-w-[33.5em]">{words.ownerNote}</p>
           <Preview mail={owner} words={words} />
@@ -66,7 +66,7 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
 
 function Preview({ mail, words }: { mail: Templates['owner']; words: Templates['words'] }) {
   return (
-    <div className="mt-5">
+    <div className="mt-auto pt-5">
       <p>
         <span className="block text-meta text-soft">{words.subject}</span>
         <strong>{mail.subject}</strong>
