@@ -65,7 +65,7 @@ describe('a setting', () => {
       siteUrl: 'https://farm.example',
       dataDir: resolve('/var/farm'),
       smtpUrl: 'smtps://farm:secret@mail.example:465',
-      mailFrom: 'The Farm <farm@farm.example>',
+      mailFrom: '"The Farm" <farm@farm.example>',
       ownerEmail: 'owner@farm.example',
       publicAnonKey: 'k!~',
       startsAt: new Date('2025-09-15T07:00:00Z'),

@@ -5,7 +5,7 @@ import { SolidLink } from './button-link.tsx'
 
 type Nothing = {
   readonly words: Readonly<Record<'title' | 'text' | 'link' | 'pictureAlt', string>>
-  /** Where the link leads. */
+  /** Address of the link. */
   readonly to: string
 }
 

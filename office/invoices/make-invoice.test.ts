@@ -77,7 +77,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await ask(id, { address: 'Elders 2\n9000 Gent' })
     expect(await farm.store.invoices.find('2025-0001')).toEqual(first)
     expect(first).toMatchObject({ totalCents: 13_000, baseCents: 10_744, vatCents: 2256 })
-    expect(first.line.name).toMatch(/, dinsdag 30 september 2025, 2 avonden$/)
+    expect(first.line.name).toMatch(/, dinsdag 30 september 2025, 2\u00a0avonden$/)
   })
 
   it('are credited when the party gets smaller, and again when the booking is cancelled', async () => {

@@ -94,7 +94,9 @@ test('while the farm is away no date is offered and an answer is promised for it
   expect(await textAt(site.url + ended.location)).toContain('Deze afwezigheid is gedaan.')
   expect(await openDays(site.url)).toContain('20251028')
 
-  const requests = [...(await farm.html(desk)).matchAll(/antwoord ten laatste op ([^<]+)/g)]
+  const requests = [
+    ...(await farm.html(desk)).matchAll(/antwoord ten\u00a0laatste\u00a0op ([^<]+)/g),
+  ]
   expect(requests.map(([, day = '']) => plain(day))).toEqual([
     expect.stringContaining('11 oktober'),
     expect.stringContaining('11 oktober'),

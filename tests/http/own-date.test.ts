@@ -96,7 +96,7 @@ test('a course of four evenings is one date, one booking and four appointments',
     expect(await textAt(farm.site.url + pathTo('booking', language))).toContain(days[language])
   }
   const form = await farm.html(farm.site.url + pathTo('booking', 'nl'))
-  expect(form).toContain(`>${preferredDate}, 4 avonden</option>`)
+  expect(form).toContain(`>${preferredDate}, 4\u00a0avonden</option>`)
   expect(await textAt(`${farm.desk}/datums`)).toContain(days.nl)
   const asked = { workshopType: 'drinks', preferredDate, participants: '2' }
   const id = await farm.secured(asked)
