@@ -21,6 +21,7 @@ describe('a text as it is kept', () => {
         const kept = tidyText(typed, language)
         expect(tidyText(kept, language)).toBe(kept)
       }),
+      { examples: [['""', 'fr']] },
     )
   })
 })

@@ -13,9 +13,9 @@ export function tidyText(typed: string, language: Language): string {
   return typed
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
-    .replaceAll(/[^\S\u00a0\u202f]+/gu, ' ')
     .replaceAll('...', '…')
     .replaceAll(/"([^"]*)"/g, `${open}$1${close}`)
     .replaceAll(/['`´]/g, '’')
+    .replaceAll(/[^\S\u00a0\u202f]+/gu, ' ')
     .trim()
 }
