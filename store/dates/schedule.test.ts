@@ -86,6 +86,13 @@ describe.each(databases)('$name: the plan', (on) => {
     expect(await fresh.store.saveSchedule([tuesday], start)).toEqual(nothing)
   })
 
+  it('adds no date at the hour of an own date that was called off', async () => {
+    const { workshop, startsAt, endsAt, capacity } = tuesday
+    const own = { id: 'own', workshop, startsAt, endsAt, capacity, state: 'called-off' } as const
+    await fresh.store.change((changes) => changes.sessions.add(own))
+    expect(await fresh.store.saveSchedule([tuesday], start)).toEqual(nothing)
+  })
+
   it('keeps a date that has been', async () => {
     await addSession(fresh.store, tuesday)
     const afterwards = new Date(tuesday.startsAt.getTime() + 1)

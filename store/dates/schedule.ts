@@ -27,10 +27,10 @@ export async function addPlanned(
   planned: readonly PlannedSession[],
   from: Date,
 ): Promise<readonly string[]> {
-  const groupsOwn = await privateSessions(db, from)
+  const hours = await hoursNotToPlan(db, from)
   const added: string[] = []
   for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
-    if (groupsOwn.some((group) => areAtOnce(group, session))) continue
+    if (hours.some((date) => isNotPlannedBeside(date, session))) continue
     const id = randomUUID()
     const row = toRow({ id, ...session, minimum, decidesOn })
     const once = db
@@ -43,14 +43,28 @@ export async function addPlanned(
   return added
 }
 
-/** Hours of private dates: a planned date at these hours is added once the private date is gone. */
-async function privateSessions(db: Transaction<Tables>, from: Date) {
-  const dates = db.selectFrom('session').select(['starts_at', 'ends_at', 'further_days'])
-  const groups = dates
+type HoursOnFile = Awaited<ReturnType<typeof hoursNotToPlan>>[number]
+
+/** True at the hours of a private date, until it is gone, and at the hour of a date that the owner called off. */
+function isNotPlannedBeside(
+  date: HoursOnFile,
+  planned: Pick<PlannedSession, 'workshop' | 'startsAt' | 'endsAt'>,
+): boolean {
+  if (date.state === 'private') return areAtOnce(date, planned)
+  return (
+    date.workshop === planned.workshop && date.startsAt.getTime() === planned.startsAt.getTime()
+  )
+}
+
+async function hoursNotToPlan(db: Transaction<Tables>, from: Date) {
+  const dates = db
+    .selectFrom('session')
+    .select(['workshop', 'state', 'starts_at', 'ends_at', 'further_days'])
+  const kept = dates
     .where('starts_at', '>=', earliestBeginning(from).toISOString())
     .where('ends_at', '>', from.toISOString())
-    .where('state', '=', 'private')
-  const rows = await readRows(groups)
+    .where('state', 'in', ['private', 'called-off'])
+  const rows = await readRows(kept)
   return rows.map((row) => ({ ...row, furtherDays: JSON.parse(row.furtherDays) }))
 }
 
