@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { LentMail, OutboxStore } from '#store/mail/outbox.ts'
-import { minuteMs } from '#booking/dates/brussels-time.ts'
+import { dayMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { guestForm } from '#booking/forms/owner-forms.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
@@ -87,6 +87,20 @@ it('a guest whose date was called off is told so anew while another can be chose
     { kind: 'called-off', reservation: { email, linkVersion: 2 } },
     { kind: 'new-link', reservation: { id: booked } },
   ])
+})
+
+it('a guest whose date was called off is told so anew once the money went, and no more after the day', async () => {
+  const email = 'anneleen@example.net'
+  const booked = await farm.paid()
+  await farm.callOff()
+  await farm.payRefunds(booked)
+  farm.forgetTold()
+  await correctGuest(farm.office, booked, { name, email })
+  expect(farm.kindsTold()).toEqual(['called-off'])
+  farm.pass(40 * dayMs)
+  farm.forgetTold()
+  await correctGuest(farm.office, booked, { name, email: 'later@example.net' })
+  expect(farm.office.notified).toEqual([])
 })
 
 it('the old links of a past booking end, and no mail goes out', async () => {

@@ -40,8 +40,9 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
   const yes = unsent.find(({ kind }) => kind === 'confirmed-guest')
   const onlyHere = yes && (await change.mails.findOnlyHere(yes.id))
   await change.mails.drop(unsent, 'unsent')
-  if (await canRebook(change, reservation, change.now)) return mailCallOff(change, reservation)
-  if (!holdsPlaces(status) || session.endsAt < change.now) return
+  if (session.endsAt < change.now) return
+  if (reservation.ending?.what === 'called-off') return mailCallOff(change, reservation)
+  if (!holdsPlaces(status)) return
   // A guest who telephoned has read nothing of the booking yet.
   const isFirst = before.email === '' && isAgreed(status)
   if (!yes && !isFirst) {
@@ -53,12 +54,12 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
 async function mailCallOff(change: Change, reservation: ReservationOnFile) {
   const { id, ending } = reservation
   const refunds = ending?.refundId ? await change.refunds.listParts(ending.refundId) : []
-  const back = ending && { refunds, onVoucherCents: ending.voucherCents }
+  const { now, sessions } = change
   await notifyOfCallOff(
     change,
-    { reservation, refunds, ...back },
+    { reservation, refunds, onVoucherCents: ending?.voucherCents },
     {
-      coming: await change.sessions.list(change.now),
+      coming: (await canRebook(change, reservation, now)) ? await sessions.list(now) : [],
       hasCompanions: (await change.companions.listOf(id)).length > 0,
     },
   )
