@@ -39,6 +39,7 @@ export function factsOfBooking(mail: GuestMail) {
 
 /** Sentence about a date's minimum: reached or not, and the day of the decision. */
 function goingAhead({ session, allWords }: GuestMail) {
+  if (session.state === 'called-off') return []
   const { myBooking, availability, language } = allWords
   const value = printGoingAhead(goingAheadOf(session), language, availability)
   return value ? [{ label: myBooking.facts.goingAhead, value }] : []
