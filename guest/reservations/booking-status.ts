@@ -119,7 +119,7 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
   const { done, toPayer } = visit.words.myBooking.cancel
   if (visit.reservation.payer) return [toPayer]
   const told = [
-    (await repaidSentence(visit)) ?? (await refundSentence(visit)),
+    await refundSentence(visit),
     voucherRefundSentence(visit),
     ...(await waitingRefund(visit)),
     ...(await vacancySentences(visit)),
@@ -127,38 +127,31 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
   return told.length > 0 ? told : [done]
 }
 
-/** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
+/** The refund of a cancelled booking or a date called off: what waits, or the whole once it went; undefined without one. */
 async function refundSentence({ office, reservation, language, words }: GuestVisit) {
   // All other refunds, as of money paid twice, go back by themselves.
   const { id, ending } = reservation
-  if (!ending || ending.refundCents === 0) return undefined
-  const open = (await office.store.refunds.listOf(id)).filter(
-    ({ paidAt, createdAt }) => !paidAt && createdAt.getTime() === ending.at.getTime(),
+  const parts = (await office.store.refunds.listOf(id)).filter(
+    ({ createdAt }) => createdAt.getTime() === ending?.at.getTime(),
   )
+  if (parts.length === 0) return undefined
+  const open = parts.filter(({ paidAt }) => !paidAt)
   const { cancel, refunds } = words.myBooking
+  const say = (text: string, of: typeof parts) =>
+    fill(text, {
+      amount: printEuros(
+        sum(of, ({ amountCents }) => amountCents),
+        language,
+      ),
+    })
+  if (open.length === 0) return say(refunds.repaid, parts)
   // The days of a refund begin once the guest has named an account, which the mail asks for.
   const isToName = open.some((each) => goesTo(each) === '')
-  const text = isToName ? refunds.onItsWay : cancel.doneWithRefund
-  const cents = isToName ? sum(open, ({ amountCents }) => amountCents) : ending.refundCents
-  return fill(text, { amount: printEuros(cents, language) })
+  return say(isToName ? refunds.onItsWay : cancel.doneWithRefund, open)
 }
 
 export function voucherRefundSentence({ reservation, language, words }: GuestVisit) {
   const cents = reservation.ending?.voucherCents ?? 0
   if (cents === 0 || reservation.payer) return undefined
   return fill(words.voucherMails.back, { amount: printEuros(cents, language) })
-}
-
-/** Undefined while a part of a cancellation's refund waits. */
-async function repaidSentence({ office, reservation, language, words }: GuestVisit) {
-  const { id, ending } = reservation
-  const parts = (await office.store.refunds.listOf(id)).filter(
-    ({ createdAt }) => createdAt.getTime() === ending?.at.getTime(),
-  )
-  if (parts.length === 0 || parts.some(({ paidAt }) => !paidAt)) return undefined
-  const amount = printEuros(
-    sum(parts, ({ amountCents }) => amountCents),
-    language,
-  )
-  return fill(words.myBooking.refunds.repaid, { amount })
 }
