@@ -37,12 +37,7 @@ export const callOffSession = oneChange((change, sessionId: Id<'session'>, why?:
   takeSessionStep(change, sessionId, {
     isDone: ({ state }) => state === 'called-off',
     act: async (session) => {
-      const list = await change.waiting.listOn(sessionId)
-      await callOffIn(change, session, why)
-      for (const { email, state } of list) {
-        // A mailbox has one open offer: it may have the next, as this one is over.
-        if (state === 'offered') await offerToMailbox(change, email)
-      }
+      for (const email of await callOffIn(change, session, why)) await offerToMailbox(change, email)
     },
   }),
 )
@@ -59,8 +54,15 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
   }),
 )
 
-/** Every booking ends with a full refund; each guest's mail names other dates. */
-export async function callOffIn(change: Change, session: Session, why?: CallOff): Promise<void> {
+/**
+ * Every booking ends with a full refund; each guest's mail names other dates. Resolves with the mailboxes whose
+ * offer ended: each may have one open offer, so the caller gives it the next.
+ */
+export async function callOffIn(
+  change: Change,
+  session: Session,
+  why?: CallOff,
+): Promise<readonly string[]> {
   const { id: sessionId } = session
   const { now } = change
   const coming = await change.sessions.list(now)
@@ -78,7 +80,9 @@ export async function callOffIn(change: Change, session: Session, why?: CallOff)
   }
   const option = await change.options.findOn(sessionId)
   if (option?.state === 'open') await endOption(change, option, 'withdrawn')
+  const list = await change.waiting.listOn(sessionId)
   await endWaitingList(change, { session, coming, mailedTo })
+  return list.filter(({ state }) => state === 'offered').map(({ email }) => email)
 }
 
 type Told = {

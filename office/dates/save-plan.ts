@@ -9,6 +9,7 @@ import type { Id } from '#booking/id.ts'
 import { firstHouse } from '#content/first-house.ts'
 import type { Reads } from '#store/subjects.ts'
 import { oneChange } from '../office.ts'
+import { offerToMailbox } from '../reservations/prove-mailbox.ts'
 import { callOffIn, setOpen } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 
@@ -19,8 +20,13 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   const planned = plannedInHouse(sessionsAhead(plan, today), { first: firstHouse, house, today })
   const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
   const missed = await change.sessions.listUnplannedInDemand(planned, now)
-  for (const id of missed) await callOffIn(change, await change.sessions.get(id))
+  const offered: string[] = []
+  for (const id of missed) {
+    offered.push(...(await callOffIn(change, await change.sessions.get(id))))
+  }
   const { added, withdrawn } = await change.sessions.saveSchedule(planned, now)
+  // A mailbox gets its next offer once the dates that left the season are gone.
+  for (const email of offered) await offerToMailbox(change, email)
   const kept = { added, withdrawn: withdrawn + missed.length }
   if (added === 0) return kept
   for (const { id } of await change.sessions.list(now)) {
