@@ -5,6 +5,7 @@ import { guestForm } from '#booking/forms/owner-forms.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { start } from '#tests/support/records.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
 import { correctGuest } from './correct-guest.ts'
 import { sendLinksAgain } from './send-new-link.ts'
@@ -87,6 +88,15 @@ it('a guest whose date was called off is told so anew while another can be chose
     { kind: 'called-off', reservation: { email, linkVersion: 2 } },
     { kind: 'new-link', reservation: { id: booked } },
   ])
+})
+
+it('a guest whose date was called off is told so anew with the farm’s reason, though the first mail left', async () => {
+  const why = { reason: 'ill', words: 'Tot in het voorjaar.' } as const
+  const writing = { ...farm.office, lettersOf: () => testLetters() }
+  await callOffSession(writing, farm.sessionId, why)
+  await farm.store.outbox.markSent((await lend())!.id, start)
+  await correctGuest(writing, id, { name, email: 'anneleen@example.net' })
+  expect(await lend()).toMatchObject({ content: { text: expect.stringContaining(why.words) } })
 })
 
 it('a guest whose date was called off is told so anew once the money went, and no more after the day', async () => {

@@ -1,3 +1,4 @@
+import type { CallOff } from '#booking/dates/calling-off.ts'
 import type { guestForm } from '#booking/forms/owner-forms.ts'
 import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
@@ -37,11 +38,13 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
   const unsent = about.filter(
     (mail) => mail.state !== 'sent' && isSameAddress(mail.to, before.email),
   )
+  const isOff = reservation.ending?.what === 'called-off'
   const yes = unsent.find(({ kind }) => kind === 'confirmed-guest')
-  const onlyHere = yes && (await change.mails.findOnlyHere(yes.id))
+  const told = isOff ? about.find(({ kind }) => kind === 'called-off-guest') : yes
+  const onlyHere = told && (await change.mails.findOnlyHere(told.id))
   await change.mails.drop(unsent, 'unsent')
   if (session.endsAt < change.now) return
-  if (reservation.ending?.what === 'called-off') return mailCallOff(change, reservation)
+  if (isOff) return mailCallOff(change, reservation, onlyHere?.why)
   if (!holdsPlaces(status)) return
   // A guest who telephoned has read nothing of the booking yet.
   const isFirst = before.email === '' && isAgreed(status)
@@ -51,7 +54,7 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
   await notify(change, { kind: 'confirmed', reservation, ...onlyHere })
 }
 
-async function mailCallOff(change: Change, reservation: ReservationOnFile) {
+async function mailCallOff(change: Change, reservation: ReservationOnFile, why?: CallOff) {
   const { id, ending } = reservation
   const refunds = ending?.refundId ? await change.refunds.listParts(ending.refundId) : []
   const { now, sessions } = change
@@ -59,6 +62,7 @@ async function mailCallOff(change: Change, reservation: ReservationOnFile) {
     change,
     { reservation, refunds, onVoucherCents: ending?.voucherCents },
     {
+      why,
       coming: (await canRebook(change, reservation, now)) ? await sessions.list(now) : [],
       hasCompanions: (await change.companions.listOf(id)).length > 0,
     },

@@ -2,6 +2,7 @@
 
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { CallOff } from '#booking/dates/calling-off.ts'
 import type { Redeeming } from '#booking/vouchers/voucher.ts'
 import type { Language } from '#language/languages.ts'
 import { idsOrBlank, readRows, rowsIn, toRow } from '../rows.ts'
@@ -34,10 +35,11 @@ export function contentOf({ content }: Pick<Row<'mail'>, 'content'>): MailConten
   return JSON.parse(content)
 }
 
-/** News of the farm’s yes that no record keeps, for the mail to another address. */
+/** News of the farm’s yes, or of its call-off, that no record keeps, for the mail to another address. */
 export type OnlyHere = {
   readonly voucher?: Redeeming | undefined
   readonly words?: string
+  readonly why?: CallOff | undefined
 }
 
 export type MailAttachment = {

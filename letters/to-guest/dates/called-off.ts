@@ -1,17 +1,17 @@
-import type { CallOff } from '#booking/dates/calling-off.ts'
 import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { OnlyHere } from '#store/mail/mails.ts'
 import type { MoneyBack } from '../../news.ts'
 import { otherDates, ownPage } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
 import { onVoucher, refundBlock, refundedCents, toTellCompanions } from '../money/refund-parts.ts'
 
-type CallOffNews = MoneyBack & {
-  readonly others: Others
-  readonly why?: CallOff | undefined
-  readonly hasCompanions?: boolean
-}
+type CallOffNews = MoneyBack &
+  Pick<OnlyHere, 'why'> & {
+    readonly others: Others
+    readonly hasCompanions?: boolean
+  }
 
 /** The guest chooses another date with room for the party, or the money. */
 export const calledOffLetter = makeBookingLetter<CallOffNews>(
@@ -44,6 +44,7 @@ export const calledOffLetter = makeBookingLetter<CallOffNews>(
             ]
           : [refundBlock(mail, refunds), words.others, otherDates(mail), ownPage(mail)],
       ],
+      onlyHere: { why },
     }
   },
 )
