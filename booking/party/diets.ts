@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readFields } from '../forms/read-form.ts'
+import type { Places } from '../units.ts'
 import { paragraphsField } from '../forms/text-rules.ts'
 
 /** The fourteen allergens that European law has named on a label (Regulation 1169/2011, annex II). */
@@ -33,30 +34,30 @@ export type Diets = {
 }
 
 export const maxDietRemarkLength = 300
-const maxEaters = 60
 
-const dietsForm = v.pipe(
-  v.object({
-    vegans: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d{0,2}$/),
-      v.transform(Number),
-      v.maxValue(maxEaters),
-    ),
-    allergens: v.array(v.picklist(allergens)),
-    remark: paragraphsField(maxDietRemarkLength),
-    consent: v.literal('on'),
-  }),
-  v.transform((form): Diets => {
-    const { consent: _, ...diets } = form
-    return diets
-  }),
-)
+const dietsForm = (people: Places) =>
+  v.pipe(
+    v.object({
+      vegans: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^\d{0,2}$/),
+        v.transform(Number),
+        v.maxValue(people),
+      ),
+      allergens: v.array(v.picklist(allergens)),
+      remark: paragraphsField(maxDietRemarkLength),
+      consent: v.literal('on'),
+    }),
+    v.transform((form): Diets => {
+      const { consent: _, ...diets } = form
+      return diets
+    }),
+  )
 
 /** Diets need consent of their own (GDPR, art. 9): without it nothing is kept. */
-export function readDiets(form: URLSearchParams) {
-  return readFields(dietsForm, {
+export function readDiets(form: URLSearchParams, people: Places) {
+  return readFields(dietsForm(people), {
     vegans: form.get('vegans') ?? '',
     allergens: form.getAll('allergens'),
     remark: form.get('remark') ?? '',

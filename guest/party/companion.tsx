@@ -57,8 +57,9 @@ export const companionPage = openPage(companionVisit, {
       return undefined
     }
     if (!visit.isOpen) return undefined
-    const read = readDiets(form)
-    if (read.kind === 'invalid') return refusedDiets(words.diets, form, read.fields)
+    const people = 1
+    const read = readDiets(form, people)
+    if (read.kind === 'invalid') return refusedDiets(words.diets, form, { ...read, people })
     await saveCompanionDiets(office, companion.id, read.value)
   },
   ended: (visit) => {

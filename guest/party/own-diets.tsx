@@ -2,6 +2,7 @@ import { problemsAt, type FormRefusal, type Texts, useField } from '#app/plain/p
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { allergens, maxDietRemarkLength, parseDiets, readDiets } from '#booking/party/diets.ts'
 import { lastBeginning } from '#booking/dates/session-days.ts'
+import type { Places } from '#booking/units.ts'
 import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { printInstant } from '#language/times.ts'
@@ -21,17 +22,19 @@ export const dietsPage = guestPage({
       await forgetDiets(office, reservation.id)
       return undefined
     }
-    const read = readDiets(sent)
-    if (read.kind === 'invalid') return refusedDiets(words.diets, sent, read.fields)
+    const people = reservation.participants
+    const read = readDiets(sent, people)
+    if (read.kind === 'invalid') return refusedDiets(words.diets, sent, { ...read, people })
     await saveDiets(office, reservation.id, read.value)
   },
 })
 
 export function refusedDiets(
-  { countProblem: vegans, remarkProblem: remark, consentProblem: consent }: Words['diets'],
+  { countProblem, remarkProblem: remark, consentProblem: consent }: Words['diets'],
   sent: URLSearchParams,
-  fields: readonly string[],
+  { fields, people }: { readonly fields: readonly string[]; readonly people: Places },
 ): FormRefusal {
+  const vegans = fill(countProblem, { most: people })
   const typed = {
     vegans: sent.get('vegans') ?? '',
     allergens: sent.getAll('allergens').join(' '),

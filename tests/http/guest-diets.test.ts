@@ -35,14 +35,17 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   await waitUntil(async () => (await tracesIn(dataDir, remark)).length === 0)
 })
 
-test('a guest who comes alone is asked about nobody else', async () => {
+test('a guest who comes alone is asked about nobody else, and no party names more vegans than people', async () => {
   const { companions, diets } = wordsIn('en')
   for (const [participants, asked] of [
     ['1', companions.own.vegan],
     ['2', diets.vegans],
   ] as const) {
     const id = await shared.book({ language: 'en', participants })
-    const page = await textAt(shared.link.guest('diets', { id }))
+    const url = shared.link.guest('diets', { id })
+    const page = await textAt(url)
+    const more = { vegans: String(Number(participants) + 1), consent: 'on' }
+    expect(await refusedPage(url, more)).toContain(fill(diets.countProblem, { most: participants }))
     const questions = [companions.own.vegan, diets.vegans]
     expect(questions.filter((question) => page.includes(question))).toEqual([asked])
   }

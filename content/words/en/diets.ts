@@ -4,7 +4,7 @@ export const diets: AuthoredWords['diets'] = {
   title: 'What you don’t eat',
   text: 'We cook for everyone who comes, never with meat or fish. Allergies are information about your health: only we read them, only to cook by, and {terms.afterTheDay.spelled} after the workshop they are gone.',
   vegans: 'How many vegan meals?',
-  countProblem: 'Enter the number of vegan meals in figures, or leave it empty',
+  countProblem: 'Enter the number of vegan meals in figures, {most} at most, or leave it empty',
   allergensTitle: 'Any allergies?',
   allergens: {
     gluten: 'gluten',

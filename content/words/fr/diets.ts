@@ -4,7 +4,8 @@ export const diets: AuthoredWords['diets'] = {
   title: 'Ce que vous ne mangez pas',
   text: 'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une donnée de santé : nous sommes seuls à la lire, pour cuisiner, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
   vegans: 'Combien de repas végétaliens ?',
-  countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide',
+  countProblem:
+    'Indiquez en chiffres le nombre de repas végétaliens, {most} au plus, ou laissez vide',
   allergensTitle: 'Des allergies à signaler ?',
   allergens: {
     gluten: 'gluten',

@@ -4,7 +4,9 @@ export const diets = {
   title: 'Wat je niet eet',
   text: 'We koken voor iedereen die komt, altijd zonder vlees of vis. Allergieën zijn gegevens over je gezondheid: alleen wij lezen ze, en alleen om te koken, en {terms.afterTheDay.spelled} na de workshop zijn ze gewist.',
   vegans: 'Hoeveel van jullie eten veganistisch?',
-  countProblem: 'Vul in cijfers in hoeveel maaltijden veganistisch zijn, of laat het leeg',
+  /** Placeholder `{most}`. */
+  countProblem:
+    'Vul in cijfers in hoeveel maaltijden veganistisch zijn, hoogstens {most}, of laat het leeg',
   allergensTitle: 'Heeft er iemand een allergie?',
   allergens: allergenNames,
   remark: 'Nog iets over het eten?',
