@@ -182,6 +182,20 @@ test('a successor’s payment counts once, also after a move to a date with such
   expect([await refunds(first), await refunds(second)]).toEqual([[3250, 3250], [3250]])
 })
 
+test('a party that grew after a move pays for its new place, whatever place it took before', async () => {
+  await leave((await twoPaid())[0])
+  const successor = await farm.confirmed()
+  await pay(successor)
+  farm.sessionId = await farm.addEvening('2025-10-01', { capacity: 2 })
+  await farm.move({ id: successor, sessionId: farm.sessionId, by: 'owner' })
+  const second = await farm.phone(1)
+  await farm.receive({ id: second, kind: 'all' })
+  await leave(second)
+  await farm.changeParty({ id: successor, participants: 2, by: 'guest' })
+  await pay(successor)
+  expect(await refunds(second)).toEqual([3250, 3250])
+})
+
 test('a party’s payment counts once, also with the part that goes to another date', async () => {
   const first = await farm.paid({ participants: '2' }, true)
   farm.sessionId = await farm.addEvening('2025-10-01', { capacity: 1 })

@@ -50,7 +50,7 @@ async function filledVacancies(
   const session = await reads.sessions.get(sessionId)
   const successions = await reads.vacancies.listSuccessionsOn(sessionId)
   const offered = (await reads.waiting.listOn(sessionId)).filter(({ state }) => state === 'offered')
-  const came = await successorsSince(reads, sessionId, { since: vacancies[0].at, now })
+  const came = await successorsSince(reads, sessionId, { since: vacancies[0].at, successions, now })
   return fillVacancies({
     free: placesLeft(session) + sum(offered, ({ participants }) => participants),
     vacancies: vacancies.map((vacancy) => withSuccessions(vacancy, successions)),
@@ -58,18 +58,28 @@ async function filledVacancies(
   })
 }
 
+type Came = {
+  readonly since: Date
+  readonly successions: readonly Succession[]
+  readonly now: Date
+}
+
 /** Bookings that took places on the date since `since`. */
 async function successorsSince(
   reads: Reads,
   sessionId: Id<'session'>,
-  { since, now }: { readonly since: Date; readonly now: Date },
+  { since, successions, now }: Came,
 ) {
   const successors: Successor[] = []
   for (const reservation of await reads.reservations.listOn(sessionId)) {
     const places = holdsPlaces(reservation.status) && (await placesSince(reads, reservation, since))
     if (!places) continue
-    // A successor pays for a place once, also on another date.
-    const used = await reads.vacancies.listSuccessionsBy(reservation.id)
+    const { id, dateTakenAt } = reservation
+    // A successor pays for a place once, also on another date; one that grew here brings no other place.
+    const used =
+      dateTakenAt > since
+        ? await reads.vacancies.listSuccessionsBy(id)
+        : successions.filter(({ successorId }) => successorId === id)
     successors.push({
       ...moneyFor(reservation, places, now),
       usedPlaces: sum(used, (succession) => succession.places),
