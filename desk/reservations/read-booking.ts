@@ -1,6 +1,7 @@
 import { paidCentsBy } from '#booking/money/balances.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'
+import { sum } from '#booking/sum.ts'
 import { withOverrides } from '#booking/with-overrides.ts'
 import type { Id } from '#booking/id.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
@@ -39,7 +40,7 @@ export async function readBooking({ id, office, reservation, now }: BookingVisit
     /** Money without an account of the guest may have come from those of companions. */
     payers: unpaid.some(({ iban }) => iban === '') ? await listSharePayers(store, id) : [],
     isCash: asksAccount && (await isPaidInCash(store, id)),
-    receipts: await receiptsOn(store, reservation),
+    ...(await receiptsOn(store, reservation)),
     gifts: await giftsOn(store, reservation),
     waitingMoney: await waitingMoneyOf(store, id),
     events: await store.history.listEvents(id),
@@ -52,9 +53,14 @@ export async function readBooking({ id, office, reservation, now }: BookingVisit
   }
 }
 
-function receiptsOn(store: Store, reservation: ReservationOnFile) {
-  const isPaid = reservation.payments.some((payment) => payment.paidCents > 0)
-  return isPaid ? readReceiptsToVoid(store, reservation) : []
+/** `succeededCents`: refunds to guests whose places this booking took and paid. */
+async function receiptsOn(store: Store, reservation: ReservationOnFile) {
+  if (paidCents(reservation.payments) === 0) return { receipts: [], succeededCents: 0 }
+  const successions = await store.vacancies.listSuccessionsBy(reservation.id)
+  return {
+    receipts: await readReceiptsToVoid(store, reservation),
+    succeededCents: sum(successions, ({ cents }) => cents),
+  }
 }
 
 /** Earlier guests of the booking, each with the cents paid until a substitute came. */

@@ -4,7 +4,6 @@ import { receiptCents } from '#booking/money/receipts.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
 import { voidReceipt } from '#office/money/void-receipt.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { BookingOnPage } from './read-booking.ts'
 import { Fold, GraveButton, refusalAt } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
@@ -13,9 +12,11 @@ import { type DeskVisit, ownerMay } from '../visit.ts'
 
 const words = () => deskWords().receipts
 
-type Props = Pick<BookingOnPage, 'reservation' | 'receipts'> & { readonly visit: DeskVisit }
+type Props = Pick<BookingOnPage, 'reservation' | 'receipts' | 'succeededCents'> & {
+  readonly visit: DeskVisit
+}
 
-export function Receipts({ visit, reservation, receipts }: Props) {
+export function Receipts({ visit, reservation, receipts, succeededCents }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
   const canReceive = isOwed && ownerMay(visit, 'receive', reservation)
   if (receipts.length === 0 && !canReceive) return null
@@ -29,7 +30,7 @@ export function Receipts({ visit, reservation, receipts }: Props) {
               <li key={each.receipt.account} className="mt-3">
                 <p>{lineOf(each, { reservation, receipts })}</p>
                 <Fold title={words().notReceived}>
-                  <NotReceived shown={each} reservation={reservation} />
+                  <NotReceived {...{ shown: each, reservation, succeededCents }} />
                 </Fold>
               </li>
             ))}
@@ -43,7 +44,7 @@ export function Receipts({ visit, reservation, receipts }: Props) {
 
 function lineOf(
   { receipt, pays }: ShownReceipt,
-  { reservation: { payments }, receipts }: Omit<Props, 'visit'>,
+  { reservation: { payments }, receipts }: Pick<Props, 'reservation' | 'receipts'>,
 ): string {
   const { account, day, method } = receipt
   const unsaid = isRest(account) ? words().onStatement : words().byHand
@@ -66,9 +67,9 @@ function kindsOf({ parts }: ShownReceipt['receipt']) {
 
 type ShownReceipt = BookingOnPage['receipts'][number]
 
-type Shown = { readonly shown: ShownReceipt; readonly reservation: ReservationOnFile }
+type Shown = Pick<Props, 'reservation' | 'succeededCents'> & { readonly shown: ShownReceipt }
 
-function NotReceived({ shown, reservation }: Shown) {
+function NotReceived({ shown, reservation, succeededCents }: Shown) {
   const { receipt, stays, waiting, isTold } = shown
   if (stays) return <p>{words().stays[stays]}</p>
   const { account } = receipt
@@ -79,6 +80,9 @@ function NotReceived({ shown, reservation }: Shown) {
   return (
     <form method="post" noValidate>
       <p className="mb-3">{fill(text, { amount: euros(receiptCents(receipt)) })}</p>
+      {succeededCents > 0 && (
+        <p className="mb-3">{fill(words().succeeded, { amount: euros(succeededCents) })}</p>
+      )}
       <input type="hidden" name="receipt" value={account} />
       {isOver || reservation.email === '' ? (
         <p className="mb-3">{isOver ? words().ofEnded.notTold : words().notTold}</p>

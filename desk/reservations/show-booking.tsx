@@ -89,7 +89,9 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
             {others > 1 && <OtherRequests n={others} />}
             <Facts facts={[...factsOf(reservation, diets), ...changes]} />
             <Money {...{ reservation, refunds, gifts }} />
-            <Receipts {...{ visit, reservation, receipts }} />
+            <Receipts
+              {...{ visit, reservation, receipts, succeededCents: booking.succeededCents }}
+            />
             <IssuedInvoices invoices={invoicing.invoices} />
           </div>
           <div className="min-w-0">

@@ -90,8 +90,11 @@ test('a receipt of any day is taken back, the guest hears of it if asked, and th
   const page = farm.bookingPage(id)
   const [receipt = ''] = await receiptsOn(id)
   letLeave('secured-guest')
+  const succession = [id, id, id, 1, 1625, '2025-09-15T09:00:00.000Z']
+  farm.sql('insert into succession values (?, ?, ?, ?, ?, ?)', ...succession)
   const text = visibleText(await farm.html(page))
   expect(text).toContain('zelf genoteerd: voorschot')
+  expect(text).toContain(fill(words.succeeded, { amount: '€ 16,25' }))
   // The mail of this receipt has left: the guest hears that it was a mistake, unless the owner says
   // no.
   expect(text).toContain(words.tellTold)

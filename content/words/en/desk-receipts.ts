@@ -19,6 +19,8 @@ export const deskReceipts: DeskWords['receipts'] = {
     'Did this money never come? Then {amount} is owed on this booking again. The receipts journal gets a correction today.',
   shown:
     'Was this in your account, but not for this booking? Then {amount} is owed here again, and the money waits under ‘Bank’ until you say what it’s for.',
+  succeeded:
+    'Because this booking was paid, you gave {amount} back to the guest who had the place first, or that refund is still on your list. That stays as it is.',
   ofEnded: {
     marked:
       'Did this money never come? Then {amount} less goes back to the guest. The receipts journal gets a correction today.',

@@ -18,6 +18,8 @@ export const deskReceipts: DeskWords['receipts'] = {
     'Cet argent n’est pas arrivé ? Alors {amount} sont de nouveau à payer pour cette réservation. Une rectification entre aujourd’hui dans le journal des recettes.',
   shown:
     'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} sont de nouveau à payer ici, et l’argent attend votre décision sous « Banque ».',
+  succeeded:
+    'Comme cette réservation était payée, vous avez rendu {amount} à la personne qui avait la place avant, ou c’est encore dans vos remboursements. Cela ne change pas.',
   ofEnded: {
     marked:
       'Cet argent n’est pas arrivé ? Il y a alors {amount} de moins à rendre au client. Une rectification entre aujourd’hui dans le journal des recettes.',

@@ -20,6 +20,9 @@ export const deskReceipts = {
     'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. In het dagontvangstenboek komt vandaag een rechtzetting.',
   shown:
     'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en wacht het bij ‘Rekening’ tot je zegt waar het wel voor is.',
+  /** Warning beside a receipt of a successor’s booking. */
+  succeeded:
+    'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat nog bij je terugbetalingen. Dat blijft zo.',
   /** Receipts of a cancelled or declined booking, all of whose money waits to go back. */
   ofEnded: {
     marked:
