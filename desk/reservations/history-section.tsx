@@ -1,5 +1,5 @@
 import { type Fact, Facts, TextLink, Section } from '#app/plain/parts.tsx'
-import { isAskedAtOnce, nameOf } from '#booking/money/owed.ts'
+import { isAskedAtOnce } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -28,10 +28,10 @@ function printEvent(event: EventOnFile, booking: Omit<Props, 'events'>): Fact {
   const balanceCents = 'balanceCents' in detail ? (detail.balanceCents ?? 0) : 0
   const named = deskWords().pages.payments
   const both = `${named.deposit} ${euros(cents)}, ${named.balance} ${euros(balanceCents)}`
-  const one = 'payment' in detail ? named[nameOf(detail.payment, payments)] : ''
+  const one = 'payment' in detail ? named[detail.payment] : ''
   const what = fill(sentenceOf(event, booking), {
     amount: euros(cents + balanceCents),
-    payment: balanceCents > 0 ? both : one,
+    payment: isAskedAtOnce(payments) ? named.whole : balanceCents > 0 ? both : one,
     from: 'from' in detail ? dayText(detail.from) : '',
     to: 'to' in detail ? dayText(detail.to) : '',
     percent: 'mostPercent' in detail ? (detail.mostPercent ?? '') : '',

@@ -1,5 +1,5 @@
 import { isRest } from '#booking/money/ledger-account.ts'
-import { nameOf, owedCents } from '#booking/money/owed.ts'
+import { isAskedAtOnce, isOnePayment, owedCents } from '#booking/money/owed.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
@@ -52,12 +52,14 @@ function lineOf(
   const [kind = 'deposit', ...others] = pays.length > 0 ? pays : kindsOf(receipt)
   // A smaller party may owe one payment where its guests paid two.
   const paidTwo = receipts.some((each) => kindsOf(each.receipt).includes('balance'))
-  const name = paidTwo ? kind : nameOf(kind, payments)
+  const isWhole = isAskedAtOnce(payments) && !(paidTwo && isOnePayment(payments))
+  const named = deskWords().pages.payments
+  const what = others.length > 0 ? deskWords().account.both : named[kind]
   return fill(words().line, {
     amount: euros(receiptCents(receipt)),
     day: dayText(day),
     how: method ? words().hows[method] : unsaid,
-    what: others.length > 0 ? deskWords().account.both : deskWords().pages.payments[name],
+    what: isWhole ? named.whole : what,
   })
 }
 

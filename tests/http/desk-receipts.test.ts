@@ -65,6 +65,11 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   expect(await desk.paid(id)).toEqual([3250, 1000])
   await press(page, { ...form, again: 'on' })
   expect(await desk.paid(id)).toEqual([3250, 3000])
+  // Two payments that are due on one day are one in every line of the page.
+  farm.sql("update payment set due_on = '2025-10-16' where reservation_id = ?", id)
+  const atOnce = await textAt(page)
+  expect(atOnce).toContain('€ 22,50 ontvangen: betaling, Payconiq')
+  expect(atOnce).not.toMatch(/: voorschot|saldo €/)
 })
 
 test('a euro that a deposit lacks can be asked with the balance as soon as the rest is paid', async () => {
