@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Words past the right edge of the window where nobody can scroll to; pictures may be there. */
+/** Words past the right edge of the window where nobody can scroll to, or of a list; pictures may be there. */
 export function outsideOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -13,6 +13,23 @@ export function outsideOnPage(page: Page): Promise<string[]> {
       const hidden = width <= 1 || part.closest('.sr-only, [aria-hidden=true]')
       return !hidden && right > clientWidth + 1
     })
-    return [...wide, ...outside.map((part) => `${part.outerHTML.slice(0, 80)} is outside`)]
+    return [
+      ...wide,
+      ...outside.map((part) => `${part.outerHTML.slice(0, 80)} is outside`),
+      ...[...document.querySelectorAll('select')].flatMap(cutChoices),
+    ]
+
+    function cutChoices(list: HTMLSelectElement): string[] {
+      const look = getComputedStyle(list)
+      // A list that may have several lines cuts no choice.
+      if (look.textWrapMode === 'wrap' || !list.checkVisibility()) return []
+      const letters = document.createElement('canvas').getContext('2d')!
+      letters.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`
+      const edges = Number.parseFloat(look.paddingLeft) + Number.parseFloat(look.paddingRight)
+      const cut = [...list.options].filter(
+        ({ text }) => letters.measureText(text).width > list.clientWidth - edges,
+      )
+      return cut.map(({ text }) => `"${text}" is cut`)
+    }
   })
 }

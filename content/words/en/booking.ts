@@ -49,7 +49,7 @@ export const booking: AuthoredWords['booking'] = {
     datePrompt: 'Choose a date',
     dateNone: 'No dates available for this workshop',
     participants: 'How many of you?',
-    participantsPrompt: 'Choose a number',
+    participantsPrompt: 'Pick a number',
     participantCount: { one: '{n} person', other: '{n} people' },
     fiveOrMore: '5 or more',
     fiveOrMoreHint:

@@ -8,7 +8,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
     date: 'Which date?',
     forLarger: '{left}: only worth waiting for if there are more of you',
     participants: 'How many of you?',
-    participantsPrompt: 'Choose a number',
+    participantsPrompt: 'Pick a number',
     participantsHint:
       'We won’t split you up: it’s all of you together, or a little longer in the queue.',
     name: 'Your name',
