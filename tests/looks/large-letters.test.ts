@@ -59,6 +59,16 @@ test('with letters twice as large nothing is outside or under the header, and a 
   expect(faults).toEqual([])
 })
 
+test('with letters twice as large a phone has the jar below a title, whose words stay whole', async () => {
+  const { page, setLetters } = await openReader()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of languages) {
+    await page.goto(`${visitor.site.url}/l?lng=${language}`)
+    await setLetters(2 * usual)
+    expect(await brokenWordsOnPage(page), language).toEqual([])
+  }
+})
+
 test('with letters a quarter larger the bar of a phone stays in its window, with whole words', async () => {
   const { page, setLetters } = await openReader()
   await page.setViewportSize({ width: 360, height: 640 })
