@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from '../sum.ts'
-import { type Flow, refundBySource, sourcesOf } from './refund.ts'
+import { type Flow, refundAccounts, refundBySource, sourcesOf } from './refund.ts'
 
 const guest = 'BE71096123456769'
 const thief = 'BE62510007547061'
@@ -54,6 +54,15 @@ describe('the parts of a refund', () => {
       { iban: thief, cents: 1 },
       { iban: guest, cents: 4750 },
       { iban: '', cents: 4749 },
+    ])
+  })
+
+  it('go to a typed account, save those of a voucher’s buyer', () => {
+    const named = { iban: thief, at: at(3) }
+    const parts = [{ iban: guest }, { iban: '', isBuyers: true }] as const
+    expect(refundAccounts(parts, named)).toEqual([
+      { iban: guest, named },
+      { iban: '', named: undefined },
     ])
   })
 

@@ -27,11 +27,16 @@ export function refundAccounts(
   parts: readonly Pick<Source, 'iban' | 'isBuyers'>[],
   named: NamedAccount | undefined,
 ): readonly RefundAccount[] {
-  const isForUnknown = parts.some(({ iban }) => iban === '')
+  const isForUnknown = parts.some(isOfUnknown)
   return parts.map((part) => {
-    const isAskedFor = part.iban === '' || !isForUnknown
+    const isAskedFor = isOfUnknown(part) || !isForUnknown
     return refundAccount(part, isAskedFor ? named : undefined)
   })
+}
+
+/** True of money for which the guest's page asks an account: no guest names one for a voucher's buyer. */
+export function isOfUnknown({ iban, isBuyers }: Pick<Source, 'iban' | 'isBuyers'>): boolean {
+  return iban === '' && !isBuyers
 }
 
 export function goesTo({ iban, named }: RefundAccount): string {

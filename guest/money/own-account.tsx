@@ -1,6 +1,6 @@
 import { useField } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
-import type { Source } from '#booking/money/refund.ts'
+import { isOfUnknown, type Source } from '#booking/money/refund.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { listToNamed, stopRefundAccount } from '#office/money/refund-account.ts'
@@ -18,7 +18,8 @@ export function OwnAccount(props: {
   const words = visit.words.myBooking.cancel
   const iban = useField('iban', '')
   if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
-  const isUnknown = parts.some((part) => part.iban === '')
+  const isUnknown = parts.some(isOfUnknown)
+  const isBuyersAlone = parts.every(({ isBuyers }) => isBuyers)
   const field = (
     <CodeField label={words.iban} hint={words.ibanHint} {...iban} required={isUnknown} />
   )
@@ -31,7 +32,7 @@ export function OwnAccount(props: {
       ))}
       {isUnknown ? (
         field
-      ) : (
+      ) : isBuyersAlone ? null : (
         <details className="mb-5" open={iban.defaultValue !== ''}>
           <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
           {field}
@@ -46,12 +47,14 @@ function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): rea
   const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
   if (parts.every(({ iban }) => iban === '')) return []
   const sentence = parts.length === 1 ? goesBack : goesBackPart
-  return parts.map(({ iban, cents }) =>
-    fill(iban === '' ? unknownPart : sentence, {
-      amount: printEuros(cents, language),
-      ending: iban.slice(-4),
-    }),
-  )
+  return parts
+    .filter((part) => part.iban !== '' || isOfUnknown(part))
+    .map(({ iban, cents }) =>
+      fill(iban === '' ? unknownPart : sentence, {
+        amount: printEuros(cents, language),
+        ending: iban.slice(-4),
+      }),
+    )
 }
 
 /** Page of "stop this account": one button, and the money goes back to the account that paid. */

@@ -3,7 +3,7 @@ import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { refundBySource, type Source } from '#booking/money/refund.ts'
+import { isOfUnknown, refundBySource, type Source } from '#booking/money/refund.ts'
 import { listMoneySources } from '#office/money/money-sources.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
@@ -25,7 +25,7 @@ export const ownCancelPage = guestPage({
     const sent = { typed: { iban: typed, ifTaken: ifTaken ? 'on' : '' } }
     const iban = readIban(typed)
     const parts = await partsToday(visit, ifTaken)
-    const isAsked = parts.some((part) => part.iban === '') || typed.trim() !== ''
+    const isAsked = parts.some(isOfUnknown) || typed.trim() !== ''
     if (!iban && isAsked && !reservation.payer && parts.length > 0) {
       return { ...sent, problems: { iban: await ibanProblem(visit, typed) } }
     }

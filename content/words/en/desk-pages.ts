@@ -111,7 +111,7 @@ export const deskPages: DeskWords['pages'] = {
     refund: 'Refund due: {amount}',
     refundOfCash:
       'The money came in cash. Give it back in cash, or ask which account it may go to.',
-    refundNoIban: 'We don’t have an account for the guest. Ask which one to refund to.',
+    refundNoIban: 'We don’t know which account this money came from. Ask where to refund it.',
     refundCameFrom: '{amount} came from {account}.',
     refundOfShare:
       'That’s how people who came along paid their own share. Ask whether it may go back there.',

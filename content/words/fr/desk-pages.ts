@@ -111,7 +111,8 @@ export const deskPages: DeskWords['pages'] = {
     refund: 'À rembourser : {amount}',
     refundOfCash:
       'L’argent est venu en espèces. Rendez-le en espèces, ou demandez sur quel compte le verser.',
-    refundNoIban: 'Nous ne connaissons aucun compte du client. Demandez-lui sur lequel rembourser.',
+    refundNoIban:
+      'Nous ne savons pas de quel compte venait cet argent. Demandez sur lequel le rembourser.',
     refundCameFrom: '{amount} venaient de {account}.',
     refundOfShare:
       'Qui s’est joint au groupe a payé ainsi sa propre part. Demandez si l’argent peut y retourner.',

@@ -114,7 +114,7 @@ export const deskPages = {
     /** No account is known, and the money came in cash. */
     refundOfCash: 'Het kwam contant. Geef het zo terug, of vraag op welke rekening het terug mag.',
     refundNoIban:
-      'We kennen geen rekening van de gast. Vraag de gast naar welke rekening het terug mag.',
+      'We weten niet van welke rekening dit geld kwam. Vraag naar welke rekening het terug mag.',
     /** A companion paid a share from there: "€ 95 kwam van Constant Goossens, BE19 6741 7898 4812." */
     refundCameFrom: '{amount} kwam van {account}.',
     refundOfShare:
