@@ -24,6 +24,7 @@ import type { Page } from '#language/pages.ts'
 import { printDayAndMonth, weekdays } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
+import { typesetAll } from '#language/typeset.ts'
 import { siteContext } from './context.ts'
 import { type SessionView, isOnOffer, viewSession } from './pages/session-view.ts'
 
@@ -55,7 +56,15 @@ export function headFrom(
   const { siteUrl, house } = site
   const owners = ownShare(house, sharedAs(page, slug), language)
   const share = owners?.path ?? sharePicturePath(page, language, slug)
-  return { language, siteUrl, house: headFacts(house, language), share, ...about }
+  const words = withName(about.words, house, language)
+  return { language, siteUrl, house: headFacts(house, language), share, ...about, words }
+}
+
+/** A title names the house once, in the spaces and hyphens of the other words. */
+function withName(words: HeadWords, { business }: House, language: Language): HeadWords {
+  const { head } = typesetAll({ head: { ...words, name: business.name } }, language)
+  const { title, name } = head
+  return title.includes(name) ? words : { ...words, title: `${title} – ${name}` }
 }
 
 /** Few facts of the house stand in the head of every page: a browser writes the head anew. */

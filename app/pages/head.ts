@@ -17,17 +17,15 @@ export function meta({ loaderData }: { loaderData?: { readonly head: PageHead } 
 /** Everything that stands in a page's head (specification, section 1). */
 export function headOf(head: PageHead | undefined, more: readonly StructuredData[] = []) {
   if (!head) return []
-  const { words, page, house } = head
-  const { name } = house.business
-  const title = words.title.includes(name) ? words.title : `${words.title} – ${name}`
+  const { words, page } = head
   const isUnlisted = page === 'notFound' || unlistedPages.some((one) => one === page)
   return [
-    { title },
+    { title: words.title },
     { name: 'description', content: words.description },
     { name: 'keywords', content: words.keywords },
     ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...addresses(head),
-    ...sharing(head, title),
+    ...sharing(head),
     ...forSearchEngines(head, more),
   ]
 }
@@ -61,14 +59,15 @@ function addresses(head: PageHead): MetaDescriptor[] {
   ]
 }
 
-function sharing(head: PageHead, title: string): MetaDescriptor[] {
+function sharing(head: PageHead): MetaDescriptor[] {
+  const { title, description } = head.words
   const image = head.siteUrl + head.share
   const others = head.house.spoken.filter((language) => language !== head.language)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: head.house.business.name },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: head.words.description },
+    { property: 'og:description', content: description },
     { property: 'og:image', content: image },
     { property: 'og:image:alt', content: title },
     { property: 'og:image:width', content: '1200' },
@@ -80,7 +79,7 @@ function sharing(head: PageHead, title: string): MetaDescriptor[] {
     })),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: head.words.description },
+    { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ]
 }

@@ -139,7 +139,7 @@ test('a potter makes the site hers in an evening, and no word of the example is 
 
 const bicycles: OtherBusiness = {
   values: {
-    name: { name: 'Atelier du Rayon', accountHolder: 'Rayon SRL' },
+    name: { name: 'Cycles De Smet', accountHolder: 'De Smet SRL' },
     people: { guide: 'Noor', cook: '' },
     address: { street: 'Rue des Jantes 8', postalCode: '1050', town: 'Ixelles / Elsene' },
     location: { latitude: '50,6451', longitude: '5,5734' },
@@ -193,6 +193,8 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
 
   const all = await everything(farm)
   expect(all.get('/fr/contact')).toContain('mlat=50.6451&amp;mlon=5.5734')
+  const titles = [...all.values()].map((html) => /<title>([^<]*)/.exec(html)?.[1] ?? '')
+  expect(titles.filter((title) => /De\sSmet.*De\sSmet/.test(title))).toEqual([])
   // Sentences on languages and on how far ahead dates are known are true of a site of one language.
   expect(visibleText(all.get('/fr/ateliers')!)).toContain('Nous parlons français.')
   expect(all.get('/fr/reservation')).toMatch(/>4\spersonnes<\/option><\/select>/)
@@ -212,11 +214,8 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect(found.filter(([, word]) => word !== undefined)).toEqual([])
   expect(await farm.html(farm.site.url)).toMatch(/<html[^>]* lang="fr"[^]*Locality":"Ixelles"/)
 
-  const id = await farm.book({
-    language: 'fr',
-    workshopType: 'monter-une-roue',
-    preferredDate: 'samedi 22 novembre 2025 - 09:30-16:30',
-  })
+  const preferredDate = 'samedi 22 novembre 2025 - 09:30-16:30'
+  const id = await farm.book({ language: 'fr', workshopType: 'monter-une-roue', preferredDate })
   await farm.answer(id, 'confirm', 'all-received')
   expect(await farm.statusOf(id)).toBe('paid')
   const mails = await farm.mailsOnceSent(4)
