@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { textProblem } from '#booking/texts/check-text.ts'
 import type { House } from '#booking/house/house.ts'
 import { languages } from '#tests/support/first-languages.ts'
@@ -7,13 +7,14 @@ import { everyText } from '#tests/support/every-text.ts'
 import { checkTexts } from '../check/check-texts.ts'
 import { textRules } from '../check/text-rules.ts'
 import { firstHouse } from '../first-house.ts'
+import { packOf } from '../words/packs.ts'
 import { wordsOf } from '../words/words.ts'
 import { writtenTexts } from '../words/written-texts.ts'
 import { ownerWordsIn } from '../words/owner-words.ts'
 import { plainStart } from './plain-start.ts'
 
 /** Business with a short name, and one with a longer. */
-const houses: readonly House[] = ['Hof ter Gist', 'Atelier Terre & Feu'].map((name) => {
+const houses: readonly House[] = ['Hof ter Gist', 'Imkerschool De Korf'].map((name) => {
   const address = { ...firstHouse.business.address, street: 'Rue du Four 3', town: 'Namur' }
   const people = { guide: 'Zoë', cook: 'Lars' }
   const business = { ...firstHouse.business, name, address, people }
@@ -24,11 +25,24 @@ const houses: readonly House[] = ['Hof ter Gist', 'Atelier Terre & Feu'].map((na
 const ofExample =
   /^(workshop|diary|diaryMails|gallery|workshopNames)\.|^faq\.tabs\.(sourdough|drinks|vegetables)\./
 
-it('in French has no preposition before the name of the house, which may begin with an article', () => {
-  const after = Object.entries(plainStart.fr).filter(([, text]) =>
-    /\b[dD]e \{business\.name/.test(text),
+test.each([
+  ['nl', 'is told as a farm', /\b[oO]p \{business\.name/],
+  [
+    'fr',
+    'follows a preposition that an article would change',
+    /(?<!\p{L})([dD]e|[àÀ]) \{business\.name/u,
+  ],
+] as const)('no text in %s has a name of the house that %s', (language, _, wrong) => {
+  const { desk: _desk, plainStart: plain, ...others } = packOf(language)
+  const texts = [...everyText(others), ...Object.entries(plain)]
+  expect(texts.filter(([, text]) => wrong.test(text))).toEqual([])
+})
+
+test.each(languages)('the plain start in %s presents everybody of the house', (language) => {
+  const ofOne = Object.entries(plainStart[language]).filter(([, text]) =>
+    /\{business\.people\./.test(text),
   )
-  expect(after).toEqual([])
+  expect(ofOne).toEqual([])
 })
 
 it.each(languages)(

@@ -1,7 +1,7 @@
 /** Texts of pages for a house that starts empty, by path. */
 export const plainPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
-    'Workshops by {business.people.guide} in {business.address.town}, in small groups: never more than {all.most} at a time.',
+    'Workshops with {business.hosts} in {business.address.town}, in small groups: never more than {all.most} at a time.',
   'layout.footer.social': 'Follow us',
   'home.head.title': 'Small-group workshops in {business.address.town} – {business.name}',
   'home.head.description':
@@ -77,7 +77,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshopPage.sidebar.otherWorkshops': 'Also here',
   'about.head.title': 'Who we are and how we work – {business.name}',
   'about.head.description':
-    '{business.people.guide} runs the workshops of {business.name} in {business.address.town}. Here is how we work, what matters to us and what you can hold us to.',
+    '{business.hosts} will welcome you at {business.name} in {business.address.town}. Here is how we work, what matters to us and what you can hold us to.',
   'about.head.keywords':
     '{business.name}, about us, {business.address.town}, workshops, how we work',
   'about.lead': '{business.hosts}, in {business.address.town}. Welcome.',
@@ -93,9 +93,9 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.1': 'The price on this site is the price you pay.',
   'about.commitment.promises.3': 'If a question comes up at home, email us.',
   'about.commitment.promises.4': 'When we don’t know, we say so.',
-  'about.guide.title': 'Your guide: {business.people.guide}',
+  'about.guide.title': 'Who you’ll meet: {business.hosts}',
   'about.guide.paragraphs.0':
-    '{business.people.guide} runs the workshops and shows every step first. You can ask anything, at any time.',
+    'We show you every step first, then stay close while you try it. You can ask anything, at any time.',
   'about.call.text': 'Each workshop has a page of its own, with what you’ll be doing there.',
   'contact.head.title': 'Contact and directions – {business.name}',
   'contact.head.description':

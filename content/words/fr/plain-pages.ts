@@ -1,7 +1,7 @@
 /** Texts of pages for a house that starts empty, by path. */
 export const plainPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
-    'Les ateliers de {business.people.guide} à {business.address.town}. De petits groupes : jamais plus de {all.most} à la fois.',
+    'Des ateliers chez {business.hosts}, à {business.address.town}. De petits groupes : jamais plus de {all.most} à la fois.',
   'layout.footer.visit': 'Notre adresse',
   'layout.footer.social': 'Nous suivre',
   'home.head.title': 'Ateliers en petit groupe à {business.address.town} – {business.name}',
@@ -81,7 +81,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshopPage.sidebar.otherWorkshops': 'À découvrir aussi',
   'about.head.title': 'Qui vous accueille – {business.name}, {business.address.town}',
   'about.head.description':
-    '{business.name}, à {business.address.town} : {business.people.guide} y donne les ateliers. Voici notre façon de travailler et ce que nous vous promettons.',
+    '{business.name}, à {business.address.town} : vous y rencontrez {business.hosts}. Voici notre façon de travailler et ce que nous vous promettons.',
   'about.head.keywords':
     '{business.name}, à propos, {business.address.town}, ateliers, qui nous sommes',
   'about.title': 'À propos de nous',
@@ -99,9 +99,9 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.1': 'Le prix affiché est celui que vous payez.',
   'about.commitment.promises.3': 'Une question une fois chez vous ? Écrivez-nous.',
   'about.commitment.promises.4': 'Ce que nous ne savons pas, nous le disons aussi.',
-  'about.guide.title': 'Qui vous guide : {business.people.guide}',
+  'about.guide.title': 'Qui vous accueille : {business.hosts}',
   'about.guide.paragraphs.0':
-    'C’est {business.people.guide} qui donne les ateliers et montre chaque geste. Vous pouvez poser vos questions quand vous voulez.',
+    'Nous montrons chaque geste, puis nous restons près de vous. Posez vos questions quand vous voulez.',
   'about.call.text':
     'Chaque atelier a sa page : ce que vous y ferez, et ce que vous pouvez en attendre.',
   'contact.head.title': 'Contact et accès – {business.name}',

@@ -1,7 +1,7 @@
 /** Texts of pages for a house that starts empty, by path. */
 export const plainPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
-    'Workshops van {business.people.guide} in {business.address.town}. Kleine groepen, met hoogstens {all.most} tegelijk.',
+    'Workshops bij {business.hosts} in {business.address.town}. Kleine groepen, met hoogstens {all.most} tegelijk.',
   'layout.footer.social': 'Volg ons',
   'home.head.title': 'Workshops in kleine groep in {business.address.town} – {business.name}',
   'home.head.description':
@@ -79,7 +79,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshopPage.sidebar.otherWorkshops': 'Ook bij ons',
   'about.head.title': 'Wie we zijn en hoe we werken – {business.name}',
   'about.head.description':
-    '{business.people.guide} geeft de workshops van {business.name} in {business.address.town}. Lees hoe we werken, wat voor ons telt en waar je ons aan mag houden.',
+    'Wie je ontmoet bij {business.name} in {business.address.town}: {business.hosts}. Lees hoe we werken, wat voor ons telt en waar je ons aan mag houden.',
   'about.head.keywords': 'over ons, {business.name}, {business.address.town}, workshops, werkwijze',
   'about.lead': 'Welkom bij {business.hosts}, in {business.address.town}.',
   'about.philosophy.text': 'Drie dingen staan bij ons vast.',
@@ -94,9 +94,9 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.1': 'De prijs op deze site is wat je betaalt.',
   'about.commitment.promises.3': 'Heb je thuis nog een vraag, mail ons dan.',
   'about.commitment.promises.4': 'Wat we niet weten, zeggen we ook.',
-  'about.guide.title': 'Wie je begeleidt: {business.people.guide}',
+  'about.guide.title': 'Wie je hier ontmoet: {business.hosts}',
   'about.guide.paragraphs.0':
-    '{business.people.guide} geeft de workshops en doet alles eerst zelf voor. Vragen mag altijd, ook halfweg.',
+    'We doen alles eerst zelf voor, en kijken daarna mee over je schouder. Vragen mag altijd, ook halfweg.',
   'about.call.text': 'Van elke workshop lees je wat je er doet en wat je mag verwachten.',
   'contact.head.description':
     'Stel je vraag of zoek de weg naar {business.name} in {business.address.town}: adres, e-mail, openingsuren en een formulier waarmee je ons schrijft.',
