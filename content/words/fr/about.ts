@@ -4,7 +4,7 @@ export const about: AuthoredWords['about'] = {
   head: {
     title: 'Fermentation près de Gand : la ferme et ses deux hôtes',
     description:
-      'Un pot de grès trop lourd, une choucroute ratée, 34 levains donnés à la barrière : les débuts de {business.name}, et qui vous attend au bout de la table.',
+      'Un pot de grès trop lourd, une choucroute ratée, 34 levains donnés à la barrière : comment {business.name} a commencé, et qui vous attend au bout de la table.',
     keywords: '{business.name}, ferme De Pinte, fermentation, hôtes, poules, Gand',
   },
   title: '{business.people.guide}, {business.people.cook} et leurs poules',

@@ -6,7 +6,7 @@ export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Carte de visite à imprimer – {business.name}',
     description:
-      'La carte de visite de {business.name}, recto et verso, avec le logo, le code QR et les consignes pour l’imprimeur. À usage interne.',
+      '{business.name} : la carte de visite, recto et verso, avec le logo, le code QR et les consignes pour l’imprimeur. À usage interne.',
     keywords: 'carte de visite, logo, code QR, impression, {business.name}',
   },
 }

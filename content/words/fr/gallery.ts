@@ -4,7 +4,7 @@ export const gallery: AuthoredWords['gallery'] = {
   head: {
     title: 'Galerie : la ferme et ses ateliers',
     description:
-      'Trente images de {business.name} : la ferme et ses poules, les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
+      '{business.name} en trente images : la ferme et ses poules, les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
     keywords: 'galerie, images, ferme, ateliers de fermentation, saisons, De Pinte',
   },
   title: 'La ferme en trente images',
@@ -17,7 +17,7 @@ export const gallery: AuthoredWords['gallery'] = {
     seasonal: 'Saisons',
   },
   count: { one: '{n} image', other: '{n} images' },
-  defaultCaption: 'Vu chez nous, à {business.name}',
+  defaultCaption: 'Vu chez {business.name}',
   enlarge: 'Voir en grand : {alt}',
   close: 'Fermer',
   previous: 'Précédente',

@@ -18,7 +18,7 @@ export const gallery = {
   /** The number is told to screen readers after filtering. */
   count: { one: '{n} beeld', other: '{n} beelden' },
   /** A picture has no caption in this language. */
-  defaultCaption: 'Gezien op {business.name}',
+  defaultCaption: 'Gezien bij {business.name}',
   /** Hidden name of the button that shows a picture large. */
   enlarge: 'Groter bekijken: {alt}',
   close: 'Sluiten',

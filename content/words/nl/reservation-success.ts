@@ -2,7 +2,7 @@ export const reservationSuccess = {
   head: {
     title: 'Je aanvraag is binnen – {business.name}',
     description:
-      'Je aanvraag voor een workshop op {business.name} is goed aangekomen. Lees wat er nu gebeurt: antwoord binnen {terms.answer.figures}, daarna pas {terms.pay.next}.',
+      'Je aanvraag voor een workshop bij {business.name} is goed aangekomen. Lees wat er nu gebeurt: antwoord binnen {terms.answer.figures}, daarna pas {terms.pay.next}.',
     keywords:
       'aanvraag ontvangen, reservatie, referentie, {terms.pay.keyword}, workshop fermenteren',
   },
