@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import { sendSentence } from './failure.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
+import { requestLanguage } from './request-language.ts'
 
 const sentences = {
-  429: 'tooMany',
   400: 'malformed',
   403: 'otherOrigin',
   413: 'tooLarge',
@@ -17,10 +18,19 @@ export function refuseAsText(c: Context, status: keyof typeof sentences): Respon
   })
 }
 
-export function refuseTooMany(
-  c: Context,
-  { waitSeconds }: { readonly waitSeconds: number },
-): Response {
-  c.header('Retry-After', String(waitSeconds))
-  return refuseAsText(c, 429)
+type Refusal = {
+  readonly problem: 'busy' | 'tooMany'
+  readonly status: 429 | 503
+  readonly waitSeconds: number
+}
+
+export function refuseTooMany(c: Context, { waitSeconds }: Pick<Refusal, 'waitSeconds'>): Response {
+  return refuseForNow(c, { problem: 'tooMany', status: 429, waitSeconds })
+}
+
+/** A refusal in the visitor's language, cheaper than any page. */
+export function refuseForNow(c: Context, { problem, status, waitSeconds }: Refusal): Response {
+  const words = wordsOfRequest(c, requestLanguage(c))
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }
+  return sendSentence(c, { words, text: words.errors.request[problem] }, { status, headers })
 }

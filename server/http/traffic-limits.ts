@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { setTimeout } from 'node:timers/promises'
 import type { Pace } from '#booking/people/pace.ts'
-import { wordsOfRequest } from './request-house.ts'
 import {
   attemptsOfOneNetwork,
   formsGivenBackToOneNetwork,
@@ -15,8 +14,7 @@ import {
 import type { FormSender } from '#office/mail/turns.ts'
 import type { Config } from '../config.ts'
 import type { FloodOf, NoteFlood } from '../floods.ts'
-import { requestLanguage } from './request-language.ts'
-import { sendSentence } from './failure.ts'
+import { refuseForNow, refuseTooMany } from './refusal-text.ts'
 import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
 import { createFormPace, createRateLimit, type SecondsToWait } from './rate-limit.ts'
 import { createFairQueue, type Seats } from './fair-queue.ts'
@@ -62,14 +60,14 @@ export function createTrafficLimits({
     const done = await pageInTurn(c, make)
     if (done) return done.made
     await holdBack()
-    return refusal(c, { problem: 'busy', status: 503, waitSeconds: busySeconds })
+    return refuseForNow(c, { problem: 'busy', status: 503, waitSeconds: busySeconds })
   }
 
   const forOne = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
     const waitSeconds = pagePace(c)
     if (waitSeconds === 0) return inTurn(c, make)
     await holdBack()
-    return refusal(c, { problem: 'tooMany', status: 429, waitSeconds })
+    return refuseTooMany(c, { waitSeconds })
   }
 
   /** Forms have another pace, and are read before anything is made. */
@@ -139,16 +137,3 @@ function createHoldBack({ isOn, pause }: Limiting) {
 }
 
 export const busySeconds = 10
-
-type Refusal = {
-  readonly problem: 'busy' | 'tooMany'
-  readonly status: 429 | 503
-  readonly waitSeconds: number
-}
-
-/** A refusal in the visitor's language, cheaper than any page. */
-function refusal(c: Context, { problem, status, waitSeconds }: Refusal): Response {
-  const words = wordsOfRequest(c, requestLanguage(c))
-  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }
-  return sendSentence(c, { words, text: words.errors.request[problem] }, { status, headers })
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { pagesForOneNetwork } from '#office/limits.ts'
+import { attemptsOfOneNetwork, pagesForOneNetwork } from '#office/limits.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 import { startTestSite } from '../support/test-site.ts'
 
@@ -74,4 +74,13 @@ test('a flood of pages that are made for one visitor is refused everywhere, and 
   await expect.poll(() => site.output().match(/"event":"flood-began"/g)).toHaveLength(1)
   const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.7' } }
   expect((await fetch(`${site.url}/l/nobody`, elsewhere)).status).toBe(404)
+})
+
+test('who presses buttons of a link beyond the pace is told so in the language of the page', async () => {
+  await using site = await startTestSite()
+  const press = () => fetch(`${site.url}/l/fr/nobody`, { method: 'POST' })
+  const presses = Array.from({ length: attemptsOfOneNetwork.atOnce + 50 }, press)
+  const refused = (await Promise.all(presses)).find(({ status }) => status === 429)
+  expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]/)
+  expect(await refused?.text()).toContain(`>${wordsIn('fr').errors.request.tooMany}</h1>`)
 })
