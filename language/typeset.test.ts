@@ -21,6 +21,7 @@ describe.each([
   ['nl', 'De kool van De Pinte', 'De kool van De~Pinte'],
   ['en', 'On day {n}, Sunday 3 May', 'On day~{n}, Sunday 3 May'],
   ['fr', 'Au plus tard le jour 3', 'Au~plus~tard le jour~3'],
+  ['fr', 'Jusqu’au {until} inclus', 'Jusqu’au {until}~inclus'],
   ['fr', 'Dans les 24 à 48 heures', 'Dans les 24~à~48~heures'],
   ['nl', 'Ten laatste op 3 mei, na {n} avonden', 'Ten~laatste~op 3 mei, na {n}~avonden'],
   ['en', 'No later than 3 May, 2 to 2.5%', 'No~later~than 3 May, 2~to~2.5%'],

@@ -52,7 +52,7 @@ export const frSentences: SentenceRules = {
   colon: `${nb}:`,
   quotes: ['« ', ' »'],
   units:
-    'h|heures?|minutes?|jours?|soirées?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres|personnes?|participants?|places?|réservations?|chiffres',
+    'h|heures?|minutes?|jours?|soirées?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres|personnes?|participants?|places?|réservations?|chiffres|inclus',
   typesetting: [
     // A name that is filled in takes the apostrophe: d’Odile, qu’Aline, d’Yves, but de Yasmine. Before an H some do, some do not.
     [/(?<=(?<!\p{L})(?:[Dd]|[Qq]u))e (?=(?:[AEIOUÀÂÉÈÊËÎÏÔÙÛÜ]|Y[^aeiou])\p{Ll})/gu, '’'],
