@@ -76,6 +76,19 @@ test('a date pressed before the scripts are there is filled in, and said so', as
   expect(await page.locator('[name=preferredDate]').inputValue()).not.toBe('')
 })
 
+test('an arrow of the calendar pressed first turns the month in its place, and keeps the focus', async () => {
+  const { page } = await read('/en/workshops/sourdough')
+  let loads = 0
+  page.on('load', () => loads++)
+  const arrow = page.getByRole('link', { name: 'Next month' })
+  const shown = page.locator('p[aria-live]')
+  const month = await shown.textContent()
+  await arrow.click()
+  await expect.poll(() => shown.textContent()).not.toBe(month)
+  expect(await arrow.evaluate((it) => it.matches(':focus'))).toBe(true)
+  expect(loads).toBe(0)
+})
+
 test('another language replaces the page in the history before the scripts are there', async () => {
   const { page } = await read('/en/faq')
   const length = await page.evaluate(() => history.length)

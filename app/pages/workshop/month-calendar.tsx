@@ -102,6 +102,7 @@ function MonthLink({ month, shown, label, sign }: MonthLinkProps) {
       tabIndex={isEnd ? -1 : 0}
       replace
       preventScrollReset
+      data-held
       aria-label={label}
     >
       {sign}
