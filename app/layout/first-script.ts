@@ -142,7 +142,8 @@
 
   addEventListener('scripted', () => {
     ready = true
-    held.forEach((act) => act())
+    // Each finds the page as the one before it left it.
+    held.forEach((act) => setTimeout(act))
   })
 
   const session = (act: (kept: Storage) => void): void => {

@@ -116,6 +116,16 @@ test.for(['Enter', 'Space', 'the mouse'] as const)(
   },
 )
 
+test('each early press on a button beside the number of people counts', async () => {
+  const { page, release } = await openEarly('/en/booking')
+  const more = page.getByRole('button', { name: 'One person more' })
+  await more.click()
+  await more.click()
+  release()
+  const people = page.locator('[name=participants]')
+  await expect.poll(() => people.inputValue()).toBe('2')
+})
+
 test('Space chooses a date before the scripts come', async () => {
   const { page, release } = await openEarly('/en/booking')
   await scheduleRow(page, 'Tuesday 30 September').getByRole('button').press('Space')
