@@ -126,6 +126,16 @@ test('both QR codes lead to the site, as a camera sees them', async () => {
   expect((await boxOf(page, '.card-qr', 0)).width).toBe(20)
 })
 
+test('the button pressed first prints the card', async () => {
+  const { page } = await visitor.newPage({})
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(`${visitor.site.url}/nl/visitekaartje`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: businessCard.print.button }).click()
+  await page.locator('[data-printed]').waitFor()
+})
+
 const squeezed = (texts: string[]) => texts.join(' ').replaceAll(/\s+/g, ' ').trim()
 
 test('on paper there is nothing but the two sides of the card, each on a page of the printer’s size', async () => {

@@ -51,7 +51,7 @@ export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
           <h2 className="text-30">{words.print.title}</h2>
           <RuledList of={words.print.items} look="mt-3 max-w-[33.5em]" />
           <p className="mt-5">
-            <button type="button" className="button-outline" onClick={() => print()}>
+            <button type="button" data-held className="button-outline" onClick={() => print()}>
               {words.print.button}
             </button>
           </p>
