@@ -39,7 +39,8 @@ function ties({ name, hint, problem }: FieldProps) {
     id: name,
     name,
     'aria-describedby': described || undefined,
-    'aria-invalid': problem ? true : undefined,
+    // Browsers call a control that must be filled in, and is not yet, wrong from the start.
+    'aria-invalid': Boolean(problem),
   }
 }
 
