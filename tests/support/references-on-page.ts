@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Ids that are no single name or stand twice, and references that lead to no id. */
+/** Ids that are no single name or stand twice, references that lead to no id, and names that are their own descriptions. */
 export function brokenReferencesOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
@@ -12,6 +12,9 @@ export function brokenReferencesOnPage(page: Page): Promise<string[]> {
         .filter((id) => !ids.includes(id))
         .map((id) => `${name} names "${id}"`),
     )
-    return [...wrong.map((id) => `id "${id}"`), ...lost]
+    const said = [...document.querySelectorAll<HTMLElement>('[aria-label][title]')]
+      .filter((part) => part.title === part.ariaLabel)
+      .map(({ title }) => `"${title}" is read out twice`)
+    return [...said, ...wrong.map((id) => `id "${id}"`), ...lost]
   })
 }

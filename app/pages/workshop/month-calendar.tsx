@@ -77,9 +77,9 @@ function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
       className="calendar-free"
       to={bookingLink(language, session.workshop, session.choice)}
       aria-label={label}
-      title={label}
     >
-      {number}
+      {/* The words under the mouse: on the link they would be read out once more. */}
+      <span title={label}>{number}</span>
     </Link>
   )
 }
