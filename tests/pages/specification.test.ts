@@ -129,18 +129,23 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
   })
 
   test('the booking page has schedule, notice, form and terms', async () => {
-    const { html, links, inOrder } = await read(to('booking'))
+    const { html, links, inOrder, count } = await read(to('booking'))
     const { schedule, privateGroups, form, info } = words.booking
     const columns = [schedule.date, schedule.time, schedule.workshop, schedule.availability]
     const [, , ...more] = /<tbody[\s\S]*<\/tbody>/.exec(html)?.[0].split('<tr') ?? []
     expect(more).toHaveLength(12)
+    // Each date heads its row.
+    expect(count('th')).toBe(columns.length + 13)
     inOrder([...columns, privateGroups.title, form.title, form.fiveOrMoreHint, form.noWithdrawal])
     inOrder([info.payment.text, info.cancellation.text, ...words.refundLines, info.bring.text])
     expect(links).toContain(mailTarget)
     expect(privateGroups.text).toMatch(/6 (tot|à|to) 12/)
     expect(`${form.intro} ${info.payment.text}`).toMatch(/24.*50.*(week|semaine)/)
     const fields = ['input', 'select', 'textarea'].flatMap((name) => tags(html, name))
-    const required = fields.filter((field) => 'required' in field).map(({ name }) => name)
+    const asked = fields.filter((field) => 'required' in field)
+    const required = asked.map(({ name }) => name)
+    // A browser calls what must be filled in wrong from the start, unless the page says otherwise.
+    expect(asked.filter((field) => field['aria-invalid'] !== 'false')).toEqual([])
     expect(required).toEqual(
       expect.arrayContaining(['workshopType', 'preferredDate', 'participants', 'participantName']),
     )

@@ -112,7 +112,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
           : undefined
       }
     >
-      <td role="cell" className="schedule-date">
+      <th role="rowheader" scope="row" className="schedule-date">
         {folded > 0 && (
           <Fold month={session.month} more={fillCounted(words.later, folded, language)} />
         )}
@@ -122,7 +122,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
           {/* The month stands above; who hears the page hears it with each day. */}
           <span className="sr-only">{` ${month} ${year}`}</span>
         </span>
-      </td>
+      </th>
       <td role="cell" className="schedule-time">
         {session.time}
       </td>
