@@ -10,7 +10,7 @@ import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { bringToDesk, newDevice } from '#tests/support/desk-device.ts'
 import { foreignOnPage } from '#tests/support/foreign-words.ts'
 import { illegibleByDayOrNight, illegibleOnPage } from '#tests/support/legible-on-page.ts'
-import { outsideOnPage } from '#tests/support/outside-on-page.ts'
+import { outsideOnPage, outsideWithLettersApart } from '#tests/support/outside-on-page.ts'
 import { targetsOnPage } from '#tests/support/targets-on-page.ts'
 import { declineCookies, deadAddresses, everyAddress } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
@@ -77,6 +77,7 @@ async function faultsAt(page: Page, width: number, closely: boolean): Promise<st
   const cut = await brokenWordsOnPage(page)
   await narrowTitles(page, '')
   faults.push(...cut.map((word) => `${word} is cut`))
+  if (width <= phone) faults.push(...(await outsideWithLettersApart(page)))
   if (!closely) return faults
   const illegible = width === phone ? illegibleByDayOrNight : illegibleOnPage
   return [...faults, ...(await axeFindings(page, { without })), ...(await illegible(page))]

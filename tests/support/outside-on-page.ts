@@ -33,3 +33,24 @@ export function outsideOnPage(page: Page): Promise<string[]> {
     }
   })
 }
+
+/** The same with letters, words and lines as far apart as a visitor may ask for (WCAG 1.4.12). */
+export async function outsideWithLettersApart(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets = [sheet]
+  })
+  const outside = await outsideOnPage(page)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  return outside.map((fault) => `${fault} with letters apart`)
+}

@@ -32,7 +32,7 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
     <div className="container-site pt-26 md:pt-34">
       <h1 className="text-43 md:text-74">{words.title}</h1>
       <p className="mt-3 max-w-[33.5em] text-lead">{words.lead}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-13 lg:grid-cols-2 lg:has-[[open]]:items-start">
+      <div className="grid gap-x-13 lg:grid-cols-2 lg:has-[[open]]:items-start">
         <section className="mt-13 lg:flex lg:flex-col">
           <h2 className="text-43">{words.guestTitle}</h2>
           <div className="mt-auto pt-3" data-scripted={useHydrated()}>

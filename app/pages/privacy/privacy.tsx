@@ -48,7 +48,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { sections } = words
   const { collected, retention, cookies, security } = sections
   return (
-    <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-13 pt-26 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
+    <div className="container-site grid gap-13 pt-26 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
       <div className="lg:sticky lg:top-24 lg:self-start pointer-coarse:static">
         {/* The Dutch title is one word, the longest of all headings. */}
         <h1 className="text-43 max-[30rem]:text-[clamp(1.6875rem,8.8vw,2.75rem)] md:text-60">

@@ -19,7 +19,10 @@ export function Sidebar({ data }: { data: WorkshopData }) {
           [labels.groupSize, words.groupSizeText],
           [labels.price, `${price} ${labels.perPerson}`],
         ].map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[8rem_1fr] gap-5 border-b border-rule py-3">
+          <div
+            key={label}
+            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-5 border-b border-rule py-3"
+          >
             <dt className="text-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
