@@ -5,7 +5,6 @@ import { FormFields, nameIn, readSent, seenName, type Showing } from '#app/plain
 import { noField, type FormRefusal, Section, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
-import type { Cents } from '#booking/units.ts'
 import { isDay } from '#language/dates.ts'
 import { firstOf, languages } from '#language/languages.ts'
 import { DeskButton, Fold, CannotUndo, useIsRefused } from './buttons.tsx'
@@ -133,12 +132,6 @@ function valueText<Name extends string>(form: Showing<Name>, name: Name, value: 
   const of = choices?.[name]
   const chosen: Texts = of && !isValidElement(of) ? { ...of } : {}
   return labelledText(words[name], chosen[value] ?? (value || deskWords().desk.none))
-}
-
-/** Cents that a page named beside its button, in the hidden field `shown`. */
-export function shownCents(form: URLSearchParams): Cents | undefined {
-  const shown = form.get('shown')
-  return shown === null ? undefined : Number(shown)
 }
 
 /** A button did nothing, as its page is older than what is on file. */

@@ -68,6 +68,11 @@ export function oneChange<Asked extends readonly unknown[], Outcome>(
     inOneChange(office, (change) => work(change, ...asked))
 }
 
+/** False once what a page showed beside its button has changed; undefined: no page asked. */
+export function isAsShown<Shown extends string | number>(shown: Shown | undefined, now: Shown) {
+  return shown === undefined || shown === now
+}
+
 type OfRecord = {
   readonly by: Actor
   readonly reservationId?: Id<'reservation'>

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, isValidElement, type ReactElement } from 'react'
 import type { FieldKind } from '#booking/forms/field-kinds.ts'
 import type { FormOf } from '#booking/forms/form.ts'
+import type { Cents } from '#booking/units.ts'
 import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { type FormRefusal, HiddenFields, type Texts, useField } from './parts.tsx'
@@ -48,6 +49,16 @@ export function FormFields<Name extends string>(props: {
       />
     </Fragment>
   ))
+}
+
+/** Hidden field `shown`: what a page named beside its button; empty where it was not sent. */
+export function shownBeside(form: URLSearchParams): string {
+  return form.get('shown') ?? ''
+}
+
+/** The same where it is a sum: a page that sent none had named no cents. */
+export function shownCents(form: URLSearchParams): Cents {
+  return Number(shownBeside(form))
 }
 
 /** Hidden field with the text that a field showed first. */

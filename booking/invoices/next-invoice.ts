@@ -77,7 +77,7 @@ function factsOf({ name, vatNumber, address, reference }: Company): string {
 }
 
 /** Digest of all that the owner agrees to: sums, VAT, and each word of the buyer. */
-export function invoiceDigest(next: NextInvoice & { readonly vatPercent: number }): string {
+export function shownInInvoice(next: NextInvoice & { readonly vatPercent: number }): string {
   const { kind, totalCents: cents, anew, vatPercent, buyer } = next
   const again = anew ? [anew.cents, anew.day] : []
   return [kind, cents, ...again, vatPercent, textDigest(factsOf(buyer))].join(' ')

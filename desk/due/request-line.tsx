@@ -6,7 +6,7 @@ import { addedText } from '#booking/reservations/guest-facts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
-import { shownOf } from '#office/reservations/answer-request.ts'
+import { shownInRequest } from '#office/reservations/answer-request.ts'
 import { GoesAlong } from '../reservations/confirm-together.tsx'
 import { CountSelect } from '../reservations/confirm.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
@@ -52,7 +52,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
     >
       <ToDoButton
         does="confirm"
-        fields={{ booking: id, from: shownOf(reservation) }}
+        fields={{ booking: id, shown: shownInRequest(reservation) }}
         label={name}
         action={action}
         below={

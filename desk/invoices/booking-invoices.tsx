@@ -1,6 +1,7 @@
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import { noField, TextLink, Section } from '#app/plain/parts.tsx'
 import type { Invoice } from '#booking/invoices/invoice.ts'
-import { invoiceDigest } from '#booking/invoices/next-invoice.ts'
+import { shownInInvoice } from '#booking/invoices/next-invoice.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
@@ -42,7 +43,7 @@ function MakeInvoice({ next, email }: { readonly next: Next; readonly email: str
       <p id="for-good">
         {text} {email ? words().goesTo.mailbox : words().goesTo.nobody}
       </p>
-      <input type="hidden" name="shown" value={invoiceDigest(next)} />
+      <input type="hidden" name="shown" value={shownInInvoice(next)} />
       <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
         {button}
       </DeskButton>
@@ -72,7 +73,7 @@ function issuedText(invoice: Invoice): string {
 
 export async function handleInvoice(visit: DeskVisit, form: URLSearchParams) {
   const { office, id } = visit
-  const outcome = await makeAndMailInvoice(office, { id, shown: form.get('shown') ?? '' })
+  const outcome = await makeAndMailInvoice(office, { id, shown: shownBeside(form) })
   switch (outcome.kind) {
     case 'made': {
       const { creditNote, invoice, isMailed } = outcome

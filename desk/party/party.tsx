@@ -1,3 +1,4 @@
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import {
   Facts,
   HiddenFields,
@@ -17,9 +18,9 @@ import { fill } from '#language/fill.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import {
   onVoucherCentsOf,
-  partyNumbers,
   type PossibleParty,
   previewParty,
+  shownInParty,
 } from '#office/party/preview-party.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -55,7 +56,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return askAnother(visit, typed, read)
   const office = undoableOffice(visit, 'party', { reservations: [id] })
-  const outcome = await changeParty(office, { id, ...read.value, shown: Object.fromEntries(form) })
+  const outcome = await changeParty(office, { id, ...read.value, shown: shownBeside(form) })
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
@@ -134,7 +135,7 @@ async function renderParty(visit: BookingVisit, typed: string, problem?: string)
       <Sentences sentences={sentencesOf(preview, waiting.length > 0)} />
       {/* The button sends the numbers on the page, so that no other change is made. */}
       <form id="keep" method="post" className="mt-8">
-        <HiddenFields of={{ participants, ...partyNumbers(preview) }} />
+        <HiddenFields of={{ participants, shown: shownInParty(preview) }} />
         <SubmitButton>{words().keep}</SubmitButton>
       </form>
       <LinkList links={[backTo(before)]} />

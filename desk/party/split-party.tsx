@@ -1,3 +1,4 @@
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type Texts, Section } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { untilItBegins } from '#booking/dates/session.ts'
@@ -9,8 +10,8 @@ import { splitParty } from '#office/party/split-party.ts'
 import {
   type NoSplit,
   type PossibleSplit,
-  splitNumbers,
   previewSplit,
+  shownInSplit,
 } from '#office/party/preview-split.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import { pathWithResult, SolidButton } from '../buttons.tsx'
@@ -41,8 +42,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
   const office = undoableOffice(visit, 'split', { reservations: [id] })
-  const shown = Object.fromEntries(form)
-  const outcome = await splitParty(office, { id, ...splitting(typed), shown })
+  const outcome = await splitParty(office, { id, ...splitting(typed), shown: shownBeside(form) })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? c.redirect(pathWithResult(deskPath('boeking', id), 'split'), 303)
     : showSplit(visit, typed, deskWords().refused.notAsShown)
@@ -101,7 +101,7 @@ async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?:
   const waiting = await listWaitingParties(visit.office.store, before.sessionId)
   const date = dayText(to.day)
   const counts = { going: goes.participants, from: before.participants }
-  const fields = { going: goes.participants, date: to.id, ...splitNumbers(preview) }
+  const fields = { going: goes.participants, date: to.id, shown: shownInSplit(preview) }
   const body = (
     <>
       <Part title={words().goes} session={to} part={goes} />

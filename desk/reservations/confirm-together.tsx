@@ -8,7 +8,11 @@ import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
-import { type Chosen, confirmTogether, shownOf } from '#office/reservations/answer-request.ts'
+import {
+  type Chosen,
+  confirmTogether,
+  shownInRequest,
+} from '#office/reservations/answer-request.ts'
 import { DeskButton, refusalAt } from '../buttons.tsx'
 import { countedText, deskWords, listedText } from '../desk-language.ts'
 import { undoableOffice } from '../undo/undo-notice.tsx'
@@ -112,7 +116,7 @@ export function GoesAlong(request: Request) {
         className="field-check"
         form={formId}
         name={field}
-        value={`${id} ${shownOf(reservation)}`}
+        value={`${id} ${shownInRequest(reservation)}`}
         defaultChecked={use(Ticks)(request)}
         aria-label={fill(words().along, { name })}
       />
@@ -139,8 +143,8 @@ export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchPar
 }
 
 function readChosen(typed: string): Chosen {
-  const [id = '', from] = typed.split(' ')
-  return { id, from }
+  const [id = '', shown = ''] = typed.split(' ')
+  return { id, shown }
 }
 
 export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {

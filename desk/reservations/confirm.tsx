@@ -1,5 +1,6 @@
 // The page and the form of the farm's yes, with the number of people.
 
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import { use } from 'react'
 import { placesLeft } from '#booking/dates/session.ts'
 import { noField, type FormRefusal, SentForm, type Texts, TextLink } from '#app/plain/parts.tsx'
@@ -12,7 +13,7 @@ import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.ts'
 import type { PartyOutcome } from '#office/party/change-party.ts'
-import { confirmReservation, shownOf } from '#office/reservations/answer-request.ts'
+import { confirmReservation, shownInRequest } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage } from '../action-page.tsx'
 import { toBooking, toSession } from '../page-links.ts'
@@ -82,7 +83,7 @@ export function Answer(props: { reservation: ReservationOnFile; isUnproven: bool
         {left === 0 ? deskWords().answer.leftNone : countedText(deskWords().answer.left, left)}
       </p>
       <form method="post" noValidate className="mt-3">
-        <input type="hidden" name="from" value={shownOf(reservation)} />
+        <input type="hidden" name="shown" value={shownInRequest(reservation)} />
         <Count reservation={reservation} />
         <div className="mt-5 flex flex-wrap gap-3">
           <DeskButton does="confirm" look="button grow sm:grow-0">
@@ -181,7 +182,7 @@ export async function handleConfirm(
   if (chosen === '' && isCountOpen(reservation)) return refusalAt('count', words().missing, typed)
   const read = chosen ? readPartySize({ participants: chosen }) : undefined
   if (read?.kind === 'invalid') return refusalAt('count', partySizeProblem(), typed)
-  const yes = { from: form.get('from') ?? undefined, ...read?.value, ...answer }
+  const yes = { shown: shownBeside(form), ...read?.value, ...answer }
   return partyRefusal(await confirmReservation(office, id, yes), typed)
 }
 

@@ -1,3 +1,4 @@
+import { shownCents } from '#app/plain/form-fields.tsx'
 import { type FormRefusal, noField, SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { hasFeature } from '#booking/house/features.ts'
 import { readMethod } from '#booking/money/method.ts'
@@ -25,7 +26,6 @@ import {
   refusalAt,
   textOf,
 } from '../buttons.tsx'
-import { shownCents } from '../desk-form.tsx'
 import { deskHouse, deskWords, euros, languageName } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from '../of-record.ts'
 import { byOwner, type DeskPage } from '../visit.ts'

@@ -1,4 +1,4 @@
-import { FormFields, readSent } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent, shownBeside } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type FormRefusal } from '#app/plain/parts.tsx'
 import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
 import { allDateFacts } from '#content/words/date-facts.ts'
@@ -43,7 +43,7 @@ export const offeredOptionPage = linkPage(optionVisit, {
     }
     const read = readSent(yes, form)
     if (read.kind === 'refused') return read.refused
-    const shown = form.get('shown') ?? undefined
+    const shown = shownBeside(form)
     const outcome = await acceptOption(office, option.id, { ...read.value, shown })
     if (outcome !== 'changed') return undefined
     const { changed } = visit.words.guestChanges.party.problems

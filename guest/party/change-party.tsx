@@ -1,8 +1,8 @@
-import { refusalOf } from '#app/plain/form-fields.tsx'
+import { refusalOf, shownBeside } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type FormRefusal, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { isUpcoming, placesLeft } from '#booking/dates/session.ts'
-import { totalCents } from '#booking/money/owed.ts'
+import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { maxPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -10,10 +10,10 @@ import { printEuros } from '#language/money.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import {
   noRoomFor,
-  partyNumbers,
   type PossibleParty,
   onVoucherCentsOf,
   previewParty,
+  shownInParty,
   tooManyWith,
 } from '#office/party/preview-party.ts'
 import { askSubstitute, withdrawSubstitute } from '#office/people/ask-substitute.ts'
@@ -71,7 +71,7 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return showPreview(visit, typed)
   const { participants } = read.value
-  const shown = Object.fromEntries(form)
+  const shown = shownBeside(form)
   const { kind } = await changeParty(office, { id: reservation.id, participants, shown, by })
   if (kind === 'no-room' || kind === 'not-as-shown') {
     return showPreview(visit, typed, visit.words.guestChanges.party.problems.changed)
@@ -165,7 +165,7 @@ function renderPreview(visit: GuestVisit, preview: PossibleParty, problem?: stri
   const { before, participants } = preview
   const { party } = words.guestChanges
   const title = fill(party.becomes, { before: before.participants, after: participants })
-  const fields = { participants, ...partyNumbers(preview) }
+  const fields = { participants, shown: shownInParty(preview) }
   const body = (
     <>
       <Facts facts={sumsOf(visit, preview)} />
@@ -187,13 +187,12 @@ function sumsOf({ language, words }: GuestVisit, preview: PossibleParty) {
   const { before, money } = preview
   const { party } = words.guestChanges
   const { payments, refundCents, givenUpCents, retaken } = money
-  const { owedCents } = partyNumbers(preview)
   const onVoucherCents = onVoucherCentsOf(preview)
   const total = totalCents(payments)
   const owed = before.status === 'requested' ? party.owedLater : party.owed
   const sums = [
-    [party.paid, total - owedCents],
-    [owed, owedCents],
+    [party.paid, paidOfPriceCents(payments)],
+    [owed, owedCents(payments)],
     [party.paidAgain, retaken.paidAgainCents],
     [party.back, before.payer ? 0 : refundCents - onVoucherCents],
     [words.receipt.backOnVoucher, before.payer ? 0 : onVoucherCents],

@@ -1,3 +1,4 @@
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, type Texts, Section, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
@@ -9,7 +10,7 @@ import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { splitParty } from '#office/party/split-party.ts'
-import { type PossibleSplit, splitNumbers, previewSplit } from '#office/party/preview-split.ts'
+import { type PossibleSplit, previewSplit, shownInSplit } from '#office/party/preview-split.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from '../dates/session-choice.tsx'
@@ -39,7 +40,7 @@ export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
 export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { office, reservation, c } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
-  const shown = Object.fromEntries(form)
+  const shown = shownBeside(form)
   const { kind } = await splitParty(office, { id: reservation.id, ...splitting(typed), shown })
   if (kind === 'done' || kind === 'done-before')
     return c.redirect(bookingPathWithResult(visit, 'split'), 303)
@@ -132,12 +133,11 @@ function renderPreview(visit: GuestVisit, preview: PossibleSplit, problem: strin
   // A year would be broken beside the jar of a phone; it stands below.
   const date = `${printDayApart(to.day, language).weekday} ${printDayAndMonth(to.day, language)}`
   const title = fill(fillCounted(split.become, goes.participants, language), { date })
-  const figures = splitNumbers(preview)
-  const fields = { going: goes.participants, date: to.id, ...figures }
+  const fields = { going: goes.participants, date: to.id, shown: shownInSplit(preview) }
   const body = (
     <>
       <Part visit={visit} title={split.going} session={to} part={goes} />
-      {figures.owedThere > 0 && <p className="max-w-[33.5em]">{split.owedThere}</p>}
+      {owedCents(goes.payments) > 0 && <p className="max-w-[33.5em]">{split.owedThere}</p>}
       <Part visit={visit} title={split.staying} session={before.session} part={stays} />
       {mostPercent !== undefined && (
         <p className="notice mb-8">{fill(split.atMost, { percent: mostPercent })}</p>

@@ -1,3 +1,4 @@
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import { Facts, type Texts } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
@@ -36,7 +37,7 @@ export const substitutePage = linkPage(substituteVisit, {
     if (form.get('consent') !== 'on') {
       return { problems: { consent: consentProblem }, typed: {} }
     }
-    const accepted = await acceptBooking(office, substitute.id, form.get('shown') ?? '')
+    const accepted = await acceptBooking(office, substitute.id, shownBeside(form))
     if (accepted.kind === 'not-as-shown') {
       return showAsked(visit, { accept: changed })
     }

@@ -1,3 +1,4 @@
+import { shownCents } from '#app/plain/form-fields.tsx'
 import { type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
@@ -29,13 +30,12 @@ export const ownCancelPage = guestPage({
     if (!iban && isAsked && !reservation.payer && parts.length > 0) {
       return { ...sent, problems: { iban: await ibanProblem(visit, typed) } }
     }
-    const refund = form.get('refund')
     const outcome = await cancelReservation(office, {
       id: reservation.id,
       by: 'guest',
       iban: iban ?? '',
       ifTaken,
-      shown: refund === null ? undefined : Number(refund),
+      shown: shownCents(form),
     })
     // A page from before midnight names another refund than today's.
     const isOther = outcome.kind === 'refused' && outcome.reason === 'not-as-shown'
@@ -134,7 +134,7 @@ function CancelForm(props: { readonly visit: GuestVisit; readonly parts: readonl
     <>
       <form method="post" noValidate className="mt-8">
         {/* The form sends the refund that the guest read, so that another one is shown first. */}
-        <input type="hidden" name="refund" value={refundCents} />
+        <input type="hidden" name="shown" value={refundCents} />
         {keptCentsToday(visit) > 0 && <OfferPlaces visit={visit} />}
         {(props.parts.length > 0 || hasPayer) && <OwnAccount {...props} />}
         <QuietButton>{words.cancel.button}</QuietButton>

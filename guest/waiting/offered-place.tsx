@@ -1,3 +1,4 @@
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import { hasFeature } from '#booking/house/features.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
@@ -124,7 +125,7 @@ export const offerPage = waitingPage({
   },
   act: async (visit, form) => {
     const { office, entry, words } = visit
-    const taken = await acceptOffer(office, entry.id, form.get('shown') ?? undefined)
+    const taken = await acceptOffer(office, entry.id, shownBeside(form))
     if (taken || !isOffered(visit)) return undefined
     return renderOffer(visit, words.guestChanges.party.problems.changed)
   },

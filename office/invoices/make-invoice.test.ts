@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { invoicedCents } from '#booking/invoices/invoice.ts'
-import { invoiceDigest } from '#booking/invoices/next-invoice.ts'
+import { shownInInvoice } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
@@ -199,7 +199,7 @@ describe.each(databases)('invoices in $name', (on) => {
     expect(await make(none)).toEqual({ kind: 'missing', what: 'buyer' })
     const page = { kind: 'invoice', totalCents: 6500, vatPercent: 21, buyer: bakery } as const
     for (const other of [{ totalCents: 6000 }, { buyer: { ...bakery, name: 'Elders' } }]) {
-      const shown = invoiceDigest({ ...page, ...other })
+      const shown = shownInInvoice({ ...page, ...other })
       expect(await makeInvoice(farm.office, { id: none, shown })).toEqual({ kind: 'not-as-shown' })
     }
     await markInvoiced(farm.office, none)

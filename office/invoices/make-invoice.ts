@@ -5,7 +5,7 @@ import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import {
   type MissingFact,
   invoicesThatHold,
-  invoiceDigest,
+  shownInInvoice,
 } from '#booking/invoices/next-invoice.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { printLength } from '#content/words/own-date.ts'
@@ -15,7 +15,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { type Change, oneChange, recordEvent } from '../office.ts'
+import { type Change, isAsShown, oneChange, recordEvent } from '../office.ts'
 import { type Invoicing, readInvoicing } from './invoicing.ts'
 
 export type InvoiceOutcome =
@@ -31,7 +31,7 @@ export type InvoiceOutcome =
 
 export type InvoiceAsked = {
   readonly id: Id<'reservation'>
-  /** Value of `invoiceDigest` on the page of the button; undefined accepts any. */
+  /** The result of `shownInInvoice` on the page of the button. */
   readonly shown?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export async function issueDue(
   const invoicing = await readInvoicing(change, reservation, change.house)
   const { next, missing } = invoicing
   if (!next) return { kind: 'nothing-to-make' }
-  if (shown !== undefined && shown !== invoiceDigest(next)) return { kind: 'not-as-shown' }
+  if (!isAsShown(shown, shownInInvoice(next))) return { kind: 'not-as-shown' }
   if (missing) return { kind: 'missing', what: missing }
   const issued = await issue(change, reservation, { ...invoicing, next })
   if (!next.anew) return issued

@@ -13,7 +13,7 @@ import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import type { TransactionOnFile, UndecidedTransaction } from '#store/money/transactions.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, oneChange, recordEvent } from '../office.ts'
+import { type Change, isAsShown, oneChange, recordEvent } from '../office.ts'
 import { bookLines, storedLineOf, restEntry } from './book-lines.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
@@ -46,7 +46,7 @@ export const decideTransaction = oneChange(
     if (!isUndecided(onFile)) {
       return decision.kind === 'make-voucher' && hasPaidVoucher(onFile) ? 'done' : 'done-before'
     }
-    if (shown !== undefined && shown !== waitingOf(onFile).leftCents) return 'done-before'
+    if (!isAsShown(shown, waitingOf(onFile).leftCents)) return 'done-before'
     switch (decision.kind) {
       case 'divide':
         return divide(change, onFile, decision.shares)

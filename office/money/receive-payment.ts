@@ -9,7 +9,7 @@ import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Payment } from '#store/money/entries.ts'
 import { notify } from '../mail/notify.ts'
-import { oneChange, recordEvent } from '../office.ts'
+import { isAsShown, oneChange, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 import { bookReceipts, partsForPayments } from './book-receipts.ts'
 
@@ -34,8 +34,9 @@ export const receivePayment = oneChange(
       return { kind: 'marked', from: `hand:${cameAtOnce || randomUUID()}`, ...how }
     })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
-    if (shown !== undefined && shown !== owedCents(asked))
+    if (!isAsShown(shown, owedCents(asked))) {
       return { kind: 'refused', reason: 'not-as-shown', reservation }
+    }
     return bookReceipts(change, reservation, { by: 'owner', parts })
   },
 )

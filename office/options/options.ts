@@ -11,9 +11,9 @@ import type { Places } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, oneChange } from '../office.ts'
+import { type Change, isAsShown, oneChange } from '../office.ts'
 import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
-import { bookOffered, isOfferAsShown } from '../reservations/book-confirmed.ts'
+import { bookOffered, shownInOffer } from '../reservations/book-confirmed.ts'
 import { endRequest, isConfirmed } from '../reservations/book-private-group.ts'
 import { bringsVoucher } from '../reservations/link-to-request.ts'
 
@@ -95,7 +95,7 @@ export const acceptOption = oneChange(async (change, id: string, yes: Yes) => {
   const option = await change.options.find(id)
   if (!option || !isOpenNow(option, change.now)) return undefined
   const { session, most, groupPriceCents, email, telephone, language, requestId } = option
-  if (!isOfferAsShown(shown, change.house, session, most)) return 'changed'
+  if (!isAsShown(shown, shownInOffer(change.house, session, most))) return 'changed'
   await change.sessions.freePlaces(session.id, most)
   const taken = await change.sessions.takePlaces(session.id, participants)
   if (!taken) throw new Error(`Option ${id} held fewer places than it offers`)

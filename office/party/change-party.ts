@@ -11,18 +11,16 @@ import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { listSharePayers } from '../money/money-sources.ts'
 import { addRefundBySource, withdrawRefund } from '../money/refunds.ts'
-import { type Change, oneChange, recordEvent } from '../office.ts'
+import { type Change, isAsShown, oneChange, recordEvent } from '../office.ts'
 import { recordGivenBack } from '../vouchers/give-back.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import {
-  isAsShown,
   type NoRoom,
   onVoucherCentsOf,
   type PartyActor,
-  partyNumbers,
   type PossibleParty,
-  type ShownNumbers,
   previewParty,
+  shownInParty,
   tooManyWith,
 } from './preview-party.ts'
 
@@ -35,7 +33,7 @@ export type PartyOutcome =
 type NewParty = {
   readonly id: Id<'reservation'>
   readonly participants: Places
-  readonly shown?: ShownNumbers
+  readonly shown?: string
   readonly by?: PartyActor
 }
 
@@ -44,7 +42,7 @@ export const changeParty = oneChange(
     const before = await change.reservations.get(id)
     const preview = await previewParty(change, before, { participants, by, now: change.now })
     if (preview.kind !== 'possible') return preview
-    if (shown && !isAsShown(shown, partyNumbers(preview))) return { kind: 'not-as-shown' }
+    if (!isAsShown(shown, shownInParty(preview))) return { kind: 'not-as-shown' }
     if (by === 'guest' && (await tooManyWith(change, preview, change.placeBounds))) {
       return { kind: 'not-as-shown' }
     }

@@ -99,18 +99,11 @@ async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   })
 }
 
-export function partyNumbers({ before, money: { refundCents, retaken, payments } }: PossibleParty) {
-  const { paidAgainCents } = retaken
-  return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
+export function shownInParty({ before, money }: PossibleParty): string {
+  const { refundCents, retaken, payments } = money
+  return [before.participants, refundCents, retaken.paidAgainCents, owedCents(payments)].join(' ')
 }
 
 export function onVoucherCentsOf({ toVouchers }: PossibleParty): Cents {
   return sum(toVouchers, ({ cents }) => cents)
-}
-
-/** The sums that a page showed, which its form sends along with the button. */
-export type ShownNumbers = Readonly<Record<string, string | number>>
-
-export function isAsShown(shown: ShownNumbers, found: Readonly<Record<string, number>>): boolean {
-  return Object.entries(found).every(([name, number]) => Number(shown[name]) === number)
 }

@@ -49,13 +49,10 @@ export async function previewSplit(
   return { kind: 'possible', before, to, money: splitMoney(before, going), mostPercent }
 }
 
-export function splitNumbers({ before, money, mostPercent = 100 }: PossibleSplit) {
+/** The first of these numbers is that of the whole party. */
+export function shownInSplit({ before, money, mostPercent = 100 }: PossibleSplit): string {
   const { stays, goes } = money
-  return {
-    from: before.participants,
-    along: paidOfPriceCents(goes.payments),
-    owedHere: owedCents(stays.payments),
-    owedThere: owedCents(goes.payments),
-    mostPercent,
-  }
+  const along = paidOfPriceCents(goes.payments)
+  const owed = [owedCents(stays.payments), owedCents(goes.payments)]
+  return [before.participants, along, ...owed, mostPercent].join(' ')
 }

@@ -8,7 +8,7 @@ import { markInvoiced } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { splitParty } from './split-party.ts'
-import { splitNumbers, previewSplit } from './preview-split.ts'
+import { shownInSplit, previewSplit } from './preview-split.ts'
 
 const farm = freshOffice()
 /** Six days before the date half goes back. */
@@ -89,10 +89,10 @@ test('a split is done as it was shown, once, or not at all', async () => {
   const request = { going: 1, sessionId: far, by: 'guest', now: farm.office.clock.now() } as const
   const weighed = await previewSplit(farm.store, await farm.found(id), request)
   if (weighed.kind !== 'possible') throw new Error(weighed.kind)
-  const shown = splitNumbers(weighed)
+  const shown = shownInSplit(weighed)
   await farm.receive({ id, kind: 'deposit' })
   expect(await split(id, 1, { shown })).toEqual({ kind: 'not-as-shown' })
-  const now = { ...shown, along: 3250, owedHere: 6500, owedThere: 3250 }
+  const now = '3 3250 6500 3250 100'
   expect(await split(id, 1, { shown: now })).toMatchObject({ kind: 'done' })
   expect(await split(id, 1, { shown: now })).toEqual({ kind: 'done-before' })
   expect(await farm.taken(far)).toBe(1)

@@ -13,10 +13,10 @@ import { givePlacesBack } from '../dates/give-places-back.ts'
 import { termsOn } from '../dates/move-reservation.ts'
 import { notify } from '../mail/notify.ts'
 import { drawReferences } from '../money/payments.ts'
-import { type Change, oneChange, recordEvent } from '../office.ts'
+import { type Change, isAsShown, oneChange, recordEvent } from '../office.ts'
 import { listReturnableUses } from '../vouchers/give-back.ts'
-import { isAsShown, type PartyActor, type ShownNumbers } from './preview-party.ts'
-import { type NoSplit, type PossibleSplit, splitNumbers, previewSplit } from './preview-split.ts'
+import type { PartyActor } from './preview-party.ts'
+import { type NoSplit, type PossibleSplit, previewSplit, shownInSplit } from './preview-split.ts'
 
 type SplitOutcome =
   | NoSplit
@@ -33,7 +33,7 @@ type NewSplit = {
   readonly going: number
   readonly sessionId: Id<'session'>
   readonly by: PartyActor
-  readonly shown?: ShownNumbers
+  readonly shown?: string
 }
 
 /** A part of a party goes on to another date, with its share of the payments. */
@@ -44,7 +44,7 @@ export const splitParty = oneChange(
       return { kind: 'done-before' }
     const preview = await previewSplit(change, before, { ...split, now: change.now })
     if (preview.kind !== 'possible') return preview
-    if (shown && !isAsShown(shown, splitNumbers(preview))) return { kind: 'not-as-shown' }
+    if (!isAsShown(shown, shownInSplit(preview))) return { kind: 'not-as-shown' }
     const { to, mostPercent } = preview
     const { going, by } = split
     // The room was read in this change, so nobody can have taken it.
@@ -66,7 +66,7 @@ async function isDoneBefore(
   { id, participants }: ReservationOnFile,
   { going, sessionId, shown }: Required<NewSplit>,
 ) {
-  if (participants !== Number(shown['from']) - going) return false
+  if (participants !== Number.parseInt(shown, 10) - going) return false
   const last = await change.party.findLastSplitFrom(id)
   if (last?.participants !== going) return false
   return (await change.reservations.find(last.reservationId))?.sessionId === sessionId

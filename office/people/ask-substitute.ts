@@ -10,7 +10,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notifyOfNewest } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
-import { oneChange, recordEvent } from '../office.ts'
+import { isAsShown, oneChange, recordEvent } from '../office.ts'
 import { changeGuest } from './replace-guest.ts'
 
 type Typed = Readonly<Record<string, string>>
@@ -76,7 +76,7 @@ export const acceptBooking = oneChange(
     const substitute = await change.substitutes.find(substituteId)
     const before = substitute && (await change.reservations.find(substitute.reservationId))
     if (!before) return { kind: 'over' }
-    if (shownToSubstitute(before) !== shown) return { kind: 'not-as-shown' }
+    if (!isAsShown(shown, shownToSubstitute(before))) return { kind: 'not-as-shown' }
     const { kind } = await changeGuest(change, { before, substitute, by: 'guest' })
     if (kind !== 'done') return { kind: 'over' }
     return { kind, reservation: await change.reservations.get(before.id) }

@@ -10,13 +10,13 @@ import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
 import { previewParty } from '../party/preview-party.ts'
-import { type Change, oneChange } from '../office.ts'
+import { type Change, isAsShown, oneChange } from '../office.ts'
 import { type PartyOutcome, resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Confirmation = {
-  readonly from?: string | undefined
+  readonly shown?: string
   /** Undefined confirms the number that the guest asked for. */
   readonly participants?: Places
   /** Words of the farm to the guest; empty when it adds none. */
@@ -32,12 +32,12 @@ export const confirmReservation = oneChange(
 async function confirmIn(
   change: Change,
   reservation: ReservationOnFile,
-  { words = '', ...seen }: Confirmation,
+  { words = '', ...asked }: Confirmation,
 ): Promise<PartyOutcome> {
   const step = { step: 'confirm', by: 'owner' } as const
   const isAllowed =
     rulingOn(reservation, 'confirm', { ...step, now: change.now }).kind === 'allowed'
-  const resized = isAllowed ? await resizeRequest(change, reservation, seen) : undefined
+  const resized = isAllowed ? await resizeRequest(change, reservation, asked) : undefined
   if (resized && resized.kind !== 'resized') return resized
   const paying = { reservationId: reservation.id, by: 'owner' } as const
   const voucher = isAllowed ? await redeemNamed(change, reservation, paying) : undefined
@@ -48,7 +48,7 @@ async function confirmIn(
   return taken
 }
 
-export type Chosen = { readonly id: Id<'reservation'>; readonly from: string | undefined }
+export type Chosen = { readonly id: Id<'reservation'>; readonly shown: string }
 
 export type ConfirmedTogether = {
   readonly count: number
@@ -59,9 +59,9 @@ export type ConfirmedTogether = {
 export const confirmTogether = oneChange(
   async (change, chosen: readonly Chosen[], words: string): Promise<ConfirmedTogether> => {
     const left: Id<'reservation'>[] = []
-    for (const { id, from } of chosen) {
+    for (const { id, shown } of chosen) {
       const reservation = await change.reservations.find(id)
-      const kind = reservation && (await confirmIn(change, reservation, { from, words })).kind
+      const kind = reservation && (await confirmIn(change, reservation, { shown, words })).kind
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }
@@ -69,7 +69,7 @@ export const confirmTogether = oneChange(
 )
 
 /** A request's number and date, as a page shows them and a button sends them back. */
-export function shownOf({ participants, session }: ReservationOnFile): string {
+export function shownInRequest({ participants, session }: ReservationOnFile): string {
   return `${participants}/${session.id}`
 }
 
@@ -77,9 +77,9 @@ export function shownOf({ participants, session }: ReservationOnFile): string {
 async function resizeRequest(
   change: Change,
   before: ReservationOnFile,
-  { from = shownOf(before), participants = before.participants }: Confirmation,
+  { shown, participants = before.participants }: Confirmation,
 ) {
-  if (shownOf(before) !== from) return { kind: 'not-as-shown' } as const
+  if (!isAsShown(shown, shownInRequest(before))) return { kind: 'not-as-shown' } as const
   if (participants === before.participants) return undefined
   if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
   const taking = { by: 'owner', now: change.now, participants } as const

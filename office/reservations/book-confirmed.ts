@@ -97,14 +97,6 @@ export function shownInOffer(house: House, session: Session, participants: Place
   return [...shownDays(session), participants, priceOn(house, session), terms].join(' ')
 }
 
-/** False once the offer is no longer as its page showed it, before anybody said yes there. */
-export function isOfferAsShown(
-  shown: string | undefined,
-  ...offer: Parameters<typeof shownInOffer>
-): boolean {
-  return shown === undefined || shown === shownInOffer(...offer)
-}
-
 /** The mail is queued after the voucher has paid: the request's, or the one that the owner typed. */
 async function notifyConfirmed(
   change: Change,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
 import { startAbsence } from '../dates/absence.ts'
-import { declineReservation, shownOf } from './answer-request.ts'
+import { declineReservation, shownInRequest } from './answer-request.ts'
 import { bookByFarm } from './book-confirmed.ts'
 
 const farm = freshOffice()
@@ -37,7 +37,7 @@ describe('the farm’s answer to a request', () => {
 
   it('is a yes for another number: places and money follow, and the guest hears once', async () => {
     const id = await farm.ask({ participants: '5' })
-    const yes = { from: shownOf(await farm.found(id)), participants: 7 }
+    const yes = { shown: shownInRequest(await farm.found(id)), participants: 7 }
     expect((await farm.confirm(id, yes)).kind).toBe('done')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed', participants: 7 })
     expect(await farm.taken()).toBe(7)
@@ -51,7 +51,7 @@ describe('the farm’s answer to a request', () => {
     const id = await farm.ask(two)
     const seen = await farm.found(id)
     const yes = (asked: number, participants: number) =>
-      farm.confirm(id, { from: shownOf({ ...seen, participants: asked }), participants })
+      farm.confirm(id, { shown: shownInRequest({ ...seen, participants: asked }), participants })
     expect(await yes(2, 11)).toEqual({ kind: 'no-room', left: 8, most: 10 })
     expect(await yes(3, 4)).toEqual({ kind: 'not-as-shown' })
     await farm.receive({ id, kind: 'deposit' })

@@ -18,7 +18,7 @@ import { givePlacesBack } from '../dates/give-places-back.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { addRefund } from '../money/refunds.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
-import { type Change, recordEvent } from '../office.ts'
+import { type Change, isAsShown, recordEvent } from '../office.ts'
 
 export type StepOutcome =
   | {
@@ -56,8 +56,9 @@ export async function takeStep(
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
-  if (shown !== undefined && shown !== refundCents)
+  if (!isAsShown(shown, refundCents)) {
     return { kind: 'refused', reason: 'not-as-shown', reservation }
+  }
   const offeredPlaces = await saveStatus(change, reservation, { step, status })
   const back = await payBack(change, reservation, { ...taken, refundCents })
   const payments = await paymentsAfter(change, reservation, { step, refundCents })

@@ -9,7 +9,7 @@ import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { notify, notifyOfNewest } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
-import { type Change, oneChange } from '../office.ts'
+import { type Change, isAsShown, oneChange } from '../office.ts'
 
 /** False of an order that was withdrawn, or when the page named other cents (`shown`). */
 export const receiveVoucher = oneChange(async (change, id: Id<'voucher'>, shown?: Cents) => {
@@ -18,7 +18,7 @@ export const receiveVoucher = oneChange(async (change, id: Id<'voucher'>, shown?
   if (voucher.paidAt) return true
   const paying = { kind: 'marked', from: `hand:${id}` } as const
   const cents = voucher.amountCents - voucher.receivedCents
-  if (shown !== undefined && shown !== cents) return false
+  if (!isAsShown(shown, cents)) return false
   await bookVoucherMoney(change, { id, paying, cents })
   return true
 })

@@ -9,7 +9,7 @@ import {
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, oneChange } from '../office.ts'
+import { type Change, isAsShown, oneChange } from '../office.ts'
 
 type Withdrawing = {
   readonly id: Id<'voucher'>
@@ -30,7 +30,7 @@ export const withdrawVoucher = oneChange(
     if (voucher?.withdrawnAt) return voucher.withdrawnBy === by
     if (!voucher || !canEnd(voucher, dayOf(withdrawnAt))) return false
     const refundCents = refundOnceWithdrawn(voucher)
-    if (shown !== undefined && shown !== refundCents) return false
+    if (!isAsShown(shown, refundCents)) return false
     const payer = payerOf(await change.vouchers.listReceiptsOf(id), refundCents)
     const refundIban = payer ?? iban ?? ''
     await change.vouchers.update(id, { withdrawnAt, withdrawnBy: by, refundIban })

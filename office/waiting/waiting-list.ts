@@ -10,8 +10,8 @@ import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { notify, queueForStranger } from '../mail/notify.ts'
 import type { FormOrigin, Stranger } from '../mail/turns.ts'
-import { type Change, oneChange } from '../office.ts'
-import { bookOffered, isOfferAsShown } from '../reservations/book-confirmed.ts'
+import { type Change, isAsShown, oneChange } from '../office.ts'
+import { bookOffered, shownInOffer } from '../reservations/book-confirmed.ts'
 import { offerToMailbox } from '../reservations/prove-mailbox.ts'
 
 export type JoinOutcome =
@@ -90,7 +90,7 @@ export const acceptOffer = oneChange(async (change, id: string, shown?: string) 
   if (!entry || !isOfferedNow(entry, change.now)) return undefined
   const { sessionId, participants, name, email, language, wishId } = entry
   const session = await change.sessions.get(sessionId)
-  if (!isOfferAsShown(shown, change.house, session, participants)) return undefined
+  if (!isAsShown(shown, shownInOffer(change.house, session, participants))) return undefined
   const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
   const reservationId = await bookOffered(change, session, booking)
   await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })

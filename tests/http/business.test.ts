@@ -3,7 +3,7 @@ import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { payeeWords } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
-import { press, setValue } from '../support/forms.ts'
+import { press, pressShown, setValue } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { mailsAbout, mailsOnceSent, mailsTo } from '../support/sent-mails.ts'
 import { Farm } from '../support/farm.ts'
@@ -36,7 +36,7 @@ const becomeStudio = async (farm: Farm) => {
 /** A booking that a company pays, with its invoice. */
 const invoiced = async (farm: Farm, number: string) => {
   const id = await farm.book({ on: '2025-10-23', email: `${number}@example.org` })
-  await press(farm.bookingPage(id), { do: 'confirm' })
+  await pressShown(farm.bookingPage(id), { do: 'confirm' })
   await farm.invoice(id)
   return { id, xml: () => farm.html(`${farm.desk}/factuur/${number}.xml`) }
 }

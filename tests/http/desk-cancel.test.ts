@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { Farm } from '../support/farm.ts'
-import { press } from '../support/forms.ts'
+import { press, pressShown } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 import { valuesIn } from '../support/read-page.ts'
 
@@ -28,7 +28,7 @@ test('a booking is cancelled at the guest’s wish by the terms, or with everyth
     'Volgens de voorwaarden gaat daar vandaag niets meer van terug. Annuleren, niets terug',
   )
   moveDate('2025-10-05', '2025-10-09')
-  const pressed = async (does: string) => farm.textAfter(await press(cancel, { do: does }))
+  const pressed = async (does: string) => farm.textAfter(await pressShown(cancel, { do: does }))
   const cancelled = await pressed('cancel-at-wish')
   expect(cancelled).toContain(deskButtons.booking.cancel.done)
   expect(await farm.statusOf(id)).toBe('cancelled')

@@ -100,7 +100,7 @@ test('a button that could not do its work says why', async () => {
 test('a sentence and a number that were typed are there again when the yes is refused', async () => {
   const one = await farm.book({ on: '2025-12-18' })
   const many = await farm.book({ on: '2025-12-18', participants: '5' })
-  const fields = { do: 'confirm', from: 'earlier', words: 'Breng laarzen mee.' }
+  const fields = { do: 'confirm', shown: 'earlier', words: 'Breng laarzen mee.' }
   const forms = async (id: string, more = {}) => {
     const { html } = await postForm(farm.desk, { ...fields, booking: id, ...more })
     const all = html.split('<form').filter((form) => form.includes('value="confirm"'))

@@ -119,7 +119,7 @@ describe('many requests', () => {
     const answer = await press([
       ['do', 'confirm-all'],
       sentence,
-      ...ids.map((id) => ['chosen', id] as const),
+      ...home.offered('chosen').map((one) => ['chosen', one] as const),
     ])
     expect(answer.status).toBe(303)
     expect(await statuses([...ids, open])).toEqual([

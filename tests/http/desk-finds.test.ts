@@ -68,6 +68,7 @@ async function readStatement() {
   const shares = [`${fien.id} 3000`, `${lander.id} 3250`]
   const line = new URLSearchParams([
     ['do', 'divide'],
+    ['shown', '6250'],
     ['transaction', keyBeside(html, 'BOS FIEN')],
     ...shares.map((share) => ['share', share]),
   ])

@@ -178,11 +178,9 @@ test.each([
     open: async (id: string) => {
       const late = `update payment set due_on = '2025-09-01' where reservation_id = ? and kind = ?`
       farm.sql(late, id, 'deposit')
-      const shown = await farm.valueOn(farm.desk, 'shown')
-      const payment = await farm.valueOn(farm.desk, 'payment')
-      expect(payment).toBe('deposit')
-      const fields = { do: 'received', booking: id, payment, shown }
-      return { address: farm.desk, fields }
+      const sent = { do: 'received', booking: id, payment: 'deposit' }
+      const shown = (await farm.read(farm.desk)).shownBeside(sent)
+      return { address: farm.desk, fields: { ...sent, shown } }
     },
     meanwhile: tenInCash,
   },

@@ -7,7 +7,7 @@ import { desk as words } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { Farm } from '../support/farm.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
-import { postForm, press } from '../support/forms.ts'
+import { postForm, press, pressShown } from '../support/forms.ts'
 import { textAt, textOf, visibleText } from '../support/pages.ts'
 import { valueIn } from '../support/read-page.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
@@ -17,7 +17,7 @@ const gone = '00000000-0000-4000-8000-000000000000'
 
 /** Presses a button of the first page, and reads the same page after it. */
 async function after(fields: Record<string, string>): Promise<string> {
-  const answer = await press(farm.desk, fields)
+  const answer = await pressShown(farm.desk, fields)
   expect(answer.status).toBe(303)
   const to = new URL(answer.headers.get('location')!, farm.desk)
   expect(to.pathname).toBe('/desk')
@@ -25,7 +25,7 @@ async function after(fields: Record<string, string>): Promise<string> {
 }
 
 async function refusal(fields: Record<string, string>): Promise<string> {
-  const answer = await press(farm.desk, fields)
+  const answer = await pressShown(farm.desk, fields)
   expect(answer.status).toBe(422)
   return visibleText(await answer.text())
 }
@@ -40,7 +40,7 @@ test('a request, money that came and money paid back are settled in the list its
   }
   expect(await farm.statusOf(id)).toBe('confirmed')
 
-  const received = { do: 'received', booking: id, payment: 'deposit' }
+  const received = { do: 'received', booking: id, payment: 'deposit', shown: '3250' }
   expect(await after(received)).toContain(deskButtons.home.received.done)
   expect(await farm.statusOf(id)).toBe('secured')
 
@@ -168,8 +168,9 @@ test('a line of a fold is answered there: the fold stays open, and the next one 
   long.sql('update session set capacity = 40')
   await Promise.all(Array.from({ length: 18 }, () => long.book({ on: '2025-12-18' })))
   const [, fold = ''] = (await long.html(long.desk)).split('<summary class="fold"')
-  const forms = [...fold.matchAll(/action="([^"]+)".*?name="booking" value="([^"]+)"/gs)]
-  const [[, at = '', id = ''] = [], [, , next = ''] = []] = forms
+  const ofForm =
+    /action="([^"]+)".*?name="booking" value="([^"]+)".*?name="shown" value="([^"]+)"/gs
+  const [[, at = '', id = '', shown = ''] = [], [, , next = ''] = []] = fold.matchAll(ofForm)
   const post = (to: string, fields: Record<string, string>) =>
     postForm(new URL(to, long.desk).href, fields)
   /** The page on both sides of what was done, which stands in an open fold. */
@@ -184,7 +185,7 @@ test('a line of a fold is answered there: the fold stays open, and the next one 
     return { above, below }
   }
 
-  const { location } = await post(at, { do: 'confirm', booking: id })
+  const { location } = await post(at, { do: 'confirm', booking: id, shown })
   const { above, below } = await around(location)
   expect(above + below).not.toContain(`value="${id}"`)
   const [, step = '', follows = ''] =

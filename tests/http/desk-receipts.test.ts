@@ -133,7 +133,7 @@ test('a receipt of a line waits at the account again, and pays another booking f
   expect(home).toContain('Je haalde dit van een boeking af.')
   const book = await farm.html(`${farm.desk}/cijfers/kas.csv?van=2025-09-01&tot=2025-09-30`)
   expect(book).toContain(deskFigures.file.nobodys)
-  await desk.press({ do: 'book', transaction, booking: right.id })
+  await desk.press({ do: 'book', transaction, booking: right.id, shown: '3250' })
   expect(await desk.paid(right.id)).toEqual([3250, 0])
   expect(await toldOfMistakes()).toBe(1)
 })

@@ -5,7 +5,7 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, pressShown } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 import { valueIn } from '../support/read-page.ts'
 
@@ -49,7 +49,7 @@ test('undo on the first page takes back what was pressed there last, and no othe
   const voucher = await farm.valueOn(vouchers, 'new')
   const sale = { amount: '40', method: 'cash', buyerName: 'An Maes', language: 'nl' }
   await press(vouchers, { do: 'sell-voucher', new: voucher, ...sale })
-  await press(vouchers, { do: 'voucher-taken-back', voucher })
+  await pressShown(vouchers, { do: 'voucher-taken-back', voucher })
   const repay = (which: Record<string, string>) => press(farm.desk, { do: 'repaid', ...which })
   const undo = async (pressed: Response) =>
     undoOn(new URL(pressed.headers.get('location')!, farm.desk).href)

@@ -4,7 +4,7 @@ import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
-import { press, refusedPage } from '../support/forms.ts'
+import { pressShown, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { valueIn } from '../support/read-page.ts'
 import { transfer } from '../support/statements/transfer.ts'
@@ -30,9 +30,10 @@ describe('a transaction that waits', () => {
     const { id } = await desk.book('Léa Dubois')
     const unknown = { structured: '090933755493', cents: 3250, name: 'Payer One' }
     const html = await desk.told(transfer(unknown))
-    const button = { do: 'book', transaction: keyBeside(html, 'Payer One') }
+    const transaction = keyBeside(html, 'Payer One')
+    const button = { do: 'book', transaction, shown: '3250' }
     const offered = async (sought: string) =>
-      (await desk.others(button.transaction, sought)).offered('booking')
+      (await desk.others(transaction, sought)).offered('booking')
     expect([await offered('dub'), await offered('nobody')]).toEqual([[id], []])
     const refused = await desk.press({ ...button, booking: 'nothing' })
     expect(refused.status).toBe(422)
@@ -147,12 +148,13 @@ test('one transfer for two bookings is divided by one press, or by sums that are
   expect(visibleText(html)).toContain(words.several)
   const key = keyBeside(html, 'MAES FIEN')
   const address = `${desk.address()}/boeking?${new URLSearchParams({ lijn: key })}`
-  const again = await refusedPage(address, { do: 'book', booking: one.id, amount: '65,01' })
+  const tooMuch = { do: 'book', booking: one.id, amount: '65,01', shown: '6500' }
+  const again = await refusedPage(address, tooMuch)
   expect(visibleText(again)).toContain(words.amountProblem)
   expect(again).toContain('value="65,01"')
-  await press(address, { do: 'book', booking: one.id, amount: '12,50' })
+  await pressShown(address, { do: 'book', booking: one.id, amount: '12,50' })
   expect(visibleText(await desk.now())).toContain('Er kwam € 52,50 te veel')
-  await desk.press({ do: 'divide', transaction: key, share: `${other.id} 5250` })
+  await desk.press({ do: 'divide', transaction: key, share: `${other.id} 5250`, shown: '5250' })
   expect([await desk.paid(one.id), await desk.paid(other.id)]).toEqual([
     [1250, 0],
     [3250, 2000],
@@ -166,7 +168,7 @@ test('one transfer for two bookings is divided by one press, or by sums that are
 test('money that waits on the account is named on its booking: after cancelling, and too much', async () => {
   const ended = await desk.book('Luc Lambert')
   await desk.farm.answer(ended.id, 'confirm')
-  await press(desk.farm.link.owner('cancel-guest', ended.id), { do: 'cancel-at-wish' })
+  await pressShown(desk.farm.link.owner('cancel-guest', ended.id), { do: 'cancel-at-wish' })
   await desk.told(transfer({ structured: ended.deposit, cents: 3250, name: 'LAMBERT SPRL' }))
   const page = desk.farm.bookingPage(ended.id)
   expect(await textAt(page)).toContain('Bij ‘Rekening’ wacht € 32,50 van LAMBERT SPRL')

@@ -4,7 +4,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
-import { press, refusedPage } from '../support/forms.ts'
+import { press, pressShown, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { valueIn, valuesIn } from '../support/read-page.ts'
 
@@ -43,7 +43,7 @@ test('a guest who cancelled reads the refund of the cancellation, apart from ear
     id,
   )
   const cancel = pageOf('cancel', id)
-  await press(cancel, { iban })
+  await pressShown(cancel, { iban })
   const { cancel: cancelWords, refunds } = wordsIn('en').myBooking
   const inDays = visibleText(fill(cancelWords.doneWithRefund, { amount: '€65' }))
   expect(await textAt(cancel)).toContain(inDays)
@@ -61,12 +61,12 @@ describe('six days before', () => {
   let cancels: string
   let moves: string
   /** The sum and the date that both read on the day before. */
-  let read: { readonly refund: string; readonly date: string }
+  let read: { readonly shown: string; readonly date: string }
   beforeAll(async () => {
     cancels = await farm.secured({ participants: '2', language: 'en' })
     moves = await farm.secured({ language: 'fr' })
     read = {
-      refund: await farm.valueOn(pageOf('cancel', cancels), 'refund'),
+      shown: await farm.valueOn(pageOf('cancel', cancels), 'shown'),
       date: await farm.valueOn(pageOf('move', moves), 'date'),
     }
     await farm.restart({ NOW: '2025-09-24T00:01:00+02:00' })
@@ -75,13 +75,15 @@ describe('six days before', () => {
 
   test('a guest who read of more than goes back since midnight is told so before anything ends', async () => {
     const cancel = pageOf('cancel', cancels)
-    expect(read.refund).toBe('6500')
-    const page = await refusedPage(cancel, { iban, refund: read.refund }, 409)
+    expect(read.shown).toBe('6500')
+    // A form without its sum showed none, and is shown again too.
+    expect((await press(cancel, { iban })).status).toBe(409)
+    const page = await refusedPage(cancel, { iban, shown: read.shown }, 409)
     const { refundToday, ibanMissing } = wordsIn('en').myBooking.cancel
     expect(visibleText(page)).toContain(visibleText(fill(refundToday, { amount: '€32.50' })))
     expect(page).toContain(iban)
     expect(await farm.statusOf(cancels)).toBe('secured')
-    const shown = { iban, refund: valueIn(page, 'refund') }
+    const shown = { iban, shown: valueIn(page, 'shown') }
     const nowhere = await refusedPage(cancel, { ...shown, iban: '' })
     expect(visibleText(nowhere)).toContain(visibleText(ibanMissing))
     for (const _ of ['once', 'twice']) {
@@ -92,7 +94,7 @@ describe('six days before', () => {
 
   test('a guest who cancelled is promised no successor on a date that was called off', async () => {
     const id = await farm.secured({ participants: '2', language: 'en' })
-    await press(pageOf('cancel', id), { iban, ifTaken: 'on' })
+    await pressShown(pageOf('cancel', id), { iban, ifTaken: 'on' })
     const { vacancy } = wordsIn('en').guestChanges
     const [waits = ''] = visibleText(vacancy.waits).split('.')
     expect(await textAt(pageOf('booking', id))).toContain(waits)
@@ -151,9 +153,9 @@ test('a guest who gets nothing back, and names no account for a successor’s mo
   const { ibanOrUntick } = wordsIn('en').myBooking.cancel
   const page = await refusedPage(pageOf('cancel', id), { ifTaken: 'on', iban: '' })
   expect(visibleText(page)).toContain(visibleText(ibanOrUntick))
-  const unticked = await refusedPage(pageOf('cancel', id), { refund: '1' }, 409)
+  const unticked = await refusedPage(pageOf('cancel', id), { shown: '1' }, 409)
   expect([page, unticked].map((html) => valuesIn(html, 'ifTaken'))).toEqual([['on'], []])
-  expect((await press(pageOf('cancel', id), { iban: '' })).status).toBe(303)
+  expect((await pressShown(pageOf('cancel', id), { iban: '' })).status).toBe(303)
   const { done } = wordsIn('en').myBooking.cancel
   expect(await textAt(pageOf('booking', id))).toContain(visibleText(done))
 })
@@ -195,7 +197,7 @@ test('money of a payer is promised to nobody who came in their place', async () 
   expect(fewer).toContain(cancel.toPayer)
   expect(fewer).not.toContain(back)
   expect(await textAt(page(smaller, 'cancel'))).not.toContain(visibleText(cancel.paidAlong))
-  await press(page(cancelled, 'cancel'), { refund: '0' })
+  await press(page(cancelled, 'cancel'), { shown: '0' })
   const ended = await textAt(page(cancelled, 'booking'))
   expect(ended).toContain(cancel.toPayer)
   expect(ended).not.toContain(visibleText(fill(cancel.doneWithRefund, { amount: '€65' })))

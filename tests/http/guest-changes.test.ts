@@ -25,7 +25,7 @@ test('a guest reads in euros what another number does, and only the button does 
   for (const label of [party.price, party.owed]) expect(read.main).toContain(label)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain('3')
   const shown = read.pressed(party.button).fields
-  read.type('owedCents', '1')
+  read.type('shown', '3 0 0 1')
   const other = read.pressed(party.button).fields
   expect(visibleText(await refusedPage(page, other, 409))).toContain(
     visibleText(party.problems.changed),
@@ -105,7 +105,7 @@ test('a guest reads in euros what splitting does, and one button does that once'
   const atMost = fill(split.atMost, { percent: 50 })
   for (const each of ['€32.50', '€130', atMost]) expect(text).toContain(visibleText(each))
   const shown = preview.pressed(split.button).fields
-  preview.type('along', '1')
+  preview.type('shown', '3 1 6500 3250 50')
   expect(
     visibleText(await refusedPage(party, preview.pressed(split.button).fields, 409)),
   ).toContain(visibleText(guestChanges.party.problems.changed))
@@ -162,7 +162,7 @@ test('the owner splits a party on the desk, after reading what it does', async (
   expect(await one()).toContain(ofGroup('€ 260'))
   farm.sql('update reservation set group_price_cents = null where id = ?', id)
   const shown = preview.pressed(deskSplit.button).fields
-  preview.type('from', '5')
+  preview.type('shown', '5 6500 6500 6500 100')
   expect((await press(page, preview.pressed(deskSplit.button).fields)).status).toBe(409)
   const kept = await press(page, shown)
   expect([kept.status, kept.headers.get('location')]).toEqual([

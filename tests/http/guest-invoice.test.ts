@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import { typeset } from '#language/typeset.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
-import { press, refusedPage } from '../support/forms.ts'
+import { press, pressShown, refusedPage } from '../support/forms.ts'
 import { publishTexts, writeText } from '../support/own-text.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { brokenRules } from '../support/peppol-rules.ts'
@@ -42,7 +42,7 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   // A request has nothing to invoice until the farm says yes.
   expect(await isToDo()).toBe(false)
   const booking = `${farm.desk}/boeking/${id}`
-  await press(booking, { do: 'confirm' })
+  await pressShown(booking, { do: 'confirm' })
   expect(await isToDo()).toBe(true)
   expect(await farm.html(booking)).toContain('BE 0203.201.340')
 
@@ -79,7 +79,7 @@ describe('an invoice', () => {
     booking = farm.bookingPage(id)
     url = farm.link.guest('invoice', { id })
     await press(url, { ...company, vatNumber: '' })
-    await press(booking, { do: 'confirm' })
+    await pressShown(booking, { do: 'confirm' })
   })
 
   test('is made once the company is whole, for what the owner was shown', async () => {

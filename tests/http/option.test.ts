@@ -6,7 +6,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
-import { postForm, press } from '../support/forms.ts'
+import { postForm, press, pressShown } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { valueIn } from '../support/read-page.ts'
 
@@ -80,7 +80,7 @@ test('a request becomes an option, and one button a booking', async () => {
   }
   expect(html).toContain('value="13"')
   const yes = { participants: '9', name: 'Mia Maes', consent: 'on' }
-  for (const _ of ['once', 'twice']) expect((await press(link, yes)).status).toBe(303)
+  for (const _ of ['once', 'twice']) expect((await pressShown(link, yes)).status).toBe(303)
   expect(await textAt(link)).toContain(visibleText(accepted.text))
   const { id: dateId } = await farm.dateOn(day)
   const booked = farm.sql('select id from reservation where session_id = ?', dateId)
@@ -119,6 +119,7 @@ test('an option at other hours than its page showed is shown again before it is 
   const { id: dateId } = await farm.dateOn('2025-11-14')
   const hours = { capacity: '12', startTime: '19:00', endTime: '22:30' }
   await press(`${farm.desk}/datum/${dateId}`, dateFields(hours))
+  expect((await press(link, yes)).status).toBe(409)
   const again = await postForm(link, { ...yes, shown })
   expect(again.status).toBe(409)
   const { guestChanges, option } = wordsIn('en')

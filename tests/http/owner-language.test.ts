@@ -8,7 +8,7 @@ import { pathTo } from '#language/addresses.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { valueIn, valuesIn } from '../support/read-page.ts'
 import { makeKnown } from '../support/desk-device.ts'
-import { press } from '../support/forms.ts'
+import { press, pressShown } from '../support/forms.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
 import { transfer } from '../support/statements/transfer.ts'
 import { mailTo } from '../support/sent-mails.ts'
@@ -105,7 +105,7 @@ async function liveASeason() {
   await farm.answer(a!, 'confirm')
   await farm.answer(b!, 'confirm', 'deposit-received')
   await farm.answer(c!, 'confirm', 'all-received')
-  await press(farm.link.owner('cancel-guest', c!), { do: 'cancel-all' })
+  await pressShown(farm.link.owner('cancel-guest', c!), { do: 'cancel-all' })
   await farm.answer(d!, 'decline')
   await farm.giveStatement(codaFile([transfer({ text: 'atelier', cents: 6500, name: 'Zoë' })]))
   const message = { name: 'Zoë', email: 'zoe@example.org', subject: '?', message: '!' }

@@ -7,7 +7,7 @@ import type { Day } from '#language/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { deskAccount } from '../support/desk-account.ts'
 import { dateFields } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, pressShown } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { transfer } from '../support/statements/transfer.ts'
 import { signer } from '../support/site-links.ts'
@@ -53,7 +53,7 @@ test('after a step its page says what is awaited, and leads to the desk', async 
   const id = await farm.book(party)
   const confirm = farm.link.owner('confirm', id)
   expect(await farm.html(confirm)).not.toContain(desk.openDesk)
-  await press(confirm)
+  await pressShown(confirm)
   const after = await farm.html(confirm)
   expect(visibleText(after)).toMatch(
     /Bevestigd, voorschot verwacht Nu is het aan de gast: €\s65, verwacht tegen \S+ \d+ september/,
@@ -73,7 +73,7 @@ test('a refund is paid from its mail, once, and the guest hears so once', async 
   const line = { structured: deposit!.reference, cents: 6500, iban: 'BE71096123456769' }
   await account.told(transfer(line))
   await farm.invoice(id)
-  await press(farm.link.guest('cancel', { id }), { iban: '' })
+  await pressShown(farm.link.guest('cancel', { id }), { iban: '' })
   const [mail] = await farm.mailsAbout(/^Gast annuleert/)
   expect(mail?.text).toMatch(/creditnota\s+staat\s+op\s+je\s+lijst/)
   const [paid = '', bureau = ''] = linksIn(mail!)

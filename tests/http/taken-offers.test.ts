@@ -5,7 +5,7 @@ import { languages } from '#tests/support/first-languages.ts'
 import type { Day } from '#language/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
-import { postForm, press } from '../support/forms.ts'
+import { postForm, press, pressShown } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { valueIn } from '../support/read-page.ts'
 
@@ -42,7 +42,7 @@ async function offered(day: Day, language: Language = 'en') {
 
 async function taken(day: Day, language?: Language) {
   const { email, page, ...party } = await offered(day, language)
-  await press(page)
+  await pressShown(page)
   const [found] = farm.sql('select id from reservation where email = ?', email)
   return { ...party, booking: String(found!['id']) }
 }
@@ -83,7 +83,7 @@ test('the accepted offer tells the date that its booking moved to, also when the
 
 test('a link of a taken offer says that the booking ended, and what can be done then', async () => {
   const { offer, leave, date, booking } = await taken('2025-10-18')
-  await press(farm.link.guest('cancel', { id: booking }))
+  await pressShown(farm.link.guest('cancel', { id: booking }))
   const { cancelled } = wordsIn('en').myBooking.statuses
   for (const link of [offer, leave]) {
     const html = await farm.html(link)
@@ -108,6 +108,7 @@ test('an offer at another price than its page showed is shown again before it is
   const { date, offer } = await offered('2025-11-08')
   const shown = valueIn(await farm.html(offer), 'shown')
   await press(`${farm.desk}/datum/${date}`, dateFields({ capacity: '60', price: '80' }))
+  expect((await press(offer)).status).toBe(409)
   const again = await postForm(offer, { shown })
   expect(again.status).toBe(409)
   expect(visibleText(again.html)).toContain(wordsIn('en').guestChanges.party.problems.changed)
@@ -130,6 +131,6 @@ test('it opens nothing once the links of the booking were ended', async () => {
 test('a link of a taken offer says that it was taken where the booking was not kept with it', async () => {
   const { offer, entry, booking } = await taken('2025-12-18')
   farm.sql('update waiting set reservation_id = null where id = ?', entry)
-  await press(farm.link.guest('cancel', { id: booking }))
+  await pressShown(farm.link.guest('cancel', { id: booking }))
   expect(await textAt(offer)).toContain(wordsIn('en').waitingList.accepted.text)
 })

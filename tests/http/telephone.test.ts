@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { Farm } from '../support/farm.ts'
-import { press, refusedPage } from '../support/forms.ts'
+import { press, pressShown, refusedPage } from '../support/forms.ts'
 import { mailTo } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'
 
@@ -17,7 +17,7 @@ test('a telephone number reaches the farm wherever it may call, and no guest', a
   expect(page).toContain(telephone)
   const found = () => farm.html(`${farm.desk}/zoeken?q=0470123456`)
   expect(await found()).toContain(`/boeking/${id}`)
-  await press(booking, { do: 'confirm' })
+  await pressShown(booking, { do: 'confirm' })
   const { id: date } = await farm.dateOn('2025-09-30')
   const sheet = await farm.html(`${farm.desk}/datum/${date}`)
   expect(visibleText(sheet)).toContain(`Anneleen Peeters: ${telephone}`)

@@ -5,7 +5,7 @@ import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { Farm } from '#tests/support/farm.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
-import { postForm, press, refusedPage } from '#tests/support/forms.ts'
+import { postForm, press, pressShown, refusedPage } from '#tests/support/forms.ts'
 import { giftCodeIn, giftOrder } from '#tests/support/gift-vouchers.ts'
 import {
   firstLinkTo,
@@ -31,7 +31,7 @@ async function buyGift(at: Farm, different: Partial<typeof giftOrder> = {}) {
   await postForm(at.site.url + pathTo('giftVoucher', 'en'), { ...giftOrder, ...different })
   const desk = `${at.desk}/cadeaubonnen`
   const voucher = await at.valueOn(desk, 'voucher')
-  await postForm(desk, { do: 'voucher-received', voucher })
+  await pressShown(desk, { do: 'voucher-received', voucher })
   return voucher
 }
 
@@ -138,7 +138,7 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
 
   const cancel = link.guest('cancel', { id })
   expect(await textAt(cancel)).toContain(fill(myBooking.cancel.allToVoucher, { amount: '€65' }))
-  await press(cancel)
+  await pressShown(cancel)
   const after = await textAt(cancel)
   for (const text of [after, await textAt(booking)]) {
     expect(text).toContain(fill(voucherMails.back, { amount: '€65' }))

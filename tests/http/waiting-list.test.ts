@@ -6,7 +6,7 @@ import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { Farm } from '../support/farm.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
-import { press, refusedPage } from '../support/forms.ts'
+import { press, pressShown, refusedPage } from '../support/forms.ts'
 import { tags, textAt, visibleText } from '../support/pages.ts'
 import { ReadPage, valuesIn } from '../support/read-page.ts'
 
@@ -146,7 +146,8 @@ test('the links of a party that waited say that the date was called off, and boo
   }
   const idOf = (name: string) => waiting().find(({ email }) => email.startsWith(name))!.id
   await press(desk, places('7'))
-  await press(farm.link.waiting('offer', idOf('took')), {})
+  await press(farm.link.waiting('prove-waiting', idOf('took')))
+  await pressShown(farm.link.waiting('offer', idOf('took')))
   await press(desk, places('10'))
   await press(farm.link.waiting('leave-list', idOf('went')), {})
   const ended = await farm.html(farm.link.waiting('offer', idOf('went')))

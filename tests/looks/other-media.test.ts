@@ -7,7 +7,7 @@ import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { press } from '#tests/support/forms.ts'
+import { pressShown } from '#tests/support/forms.ts'
 import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
@@ -56,8 +56,8 @@ test('a guest’s booking and the list of a date print with nothing to press, an
   const { site } = visitor
   const link = await linksOf(site)
   const id = await askForPlaces(site.url)
-  await press(link.owner('confirm', id))
-  await press(link.owner('deposit-received', id))
+  await pressShown(link.owner('confirm', id))
+  await pressShown(link.owner('deposit-received', id))
   const date = await dateOn(site, '2025-09-30')
   const copied: number[] = []
   const page = await openPaper()

@@ -9,7 +9,7 @@ import type { Farm } from '#tests/support/farm.ts'
 import { dateFields } from '#tests/support/shared-farm.ts'
 import { joinList, companionListOf } from '#tests/support/companions.ts'
 import { type DateOnFile } from '#tests/support/dates.ts'
-import { press, postForm } from '#tests/support/forms.ts'
+import { postForm, press, pressShown } from '#tests/support/forms.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import type { TestOffice } from '#tests/support/test-office.ts'
 import { wishForDate } from '#tests/support/wishes.ts'
@@ -123,7 +123,7 @@ export async function giveVoucher({ site }: Farm, language: Language): Promise<G
   const [own = '', withdraw = ''] = guestAddressesIn(mail)
   const listed = await site.farm<{ id: string; state: string }>('vouchers')
   const voucher = listed.find(({ state }) => state === 'unpaid')?.id ?? ''
-  await press(site.url + deskPath('cadeaubonnen'), { do: 'voucher-received', voucher })
+  await pressShown(site.url + deskPath('cadeaubonnen'), { do: 'voucher-received', voucher })
   const here = (address: string) => onSite(site, address)
   const print = await firstLinkTo(site, receiverEmail)
   return { own: here(own), withdraw: here(withdraw), print: here(print) }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Farm } from './farm.ts'
 import { sharedFarm } from './shared-farm.ts'
-import { press } from './forms.ts'
+import { pressShown } from './forms.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 
 export function deskAccount() {
@@ -16,7 +16,7 @@ export function deskAccount() {
     /** The page of all bookings that a line may be for, or of those that are sought. */
     others: (key: string, sought = '') =>
       farm.read(`${address()}/boeking?${new URLSearchParams({ lijn: key, zoek: sought })}`),
-    press: (fields: Record<string, string>) => press(address(), fields),
+    press: (fields: Record<string, string>) => pressShown(address(), fields),
     now: () => farm.html(address()),
     /** The cents that deposit and balance have received. */
     paid: async (id: string) => (await farm.booking(id)).payments.map(({ paidCents }) => paidCents),

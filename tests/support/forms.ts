@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { ReadPage } from './read-page.ts'
 import { asOwner } from './desk-device.ts'
 
 /** Values by name, or pairs where a name is sent more than once. */
@@ -14,7 +15,13 @@ export function press(
   return asOwner(address, { method: 'POST', body, redirect: 'manual', headers })
 }
 
-/** The same, with the page that came at once. */
+/** The same with what the page shows beside the button, as a browser sends it. */
+export async function pressShown(address: string, fields: Readonly<Record<string, string>> = {}) {
+  const page = new ReadPage(address, await (await asOwner(address)).text())
+  return press(address, { shown: page.shownBeside(fields), ...fields })
+}
+
+/** The same as `press`, with the page that came at once. */
 export async function postForm(...sent: Parameters<typeof press>) {
   const answer = await press(...sent)
   const location = answer.headers.get('location')

@@ -105,6 +105,25 @@ export class ReadPage {
     return all.map((one) => attribute(one, 'value') ?? '')
   }
 
+  /** The value of `shown` in the form that these values are sent with. */
+  shownBeside(sent: Readonly<Record<string, string>>): string {
+    const named = (form: Element, name: string) =>
+      elementsIn(form)
+        .filter((one) => one.tagName === 'button' || attribute(one, 'type') === 'hidden')
+        .filter((one) => attribute(one, 'name') === name)
+        .map((one) => attribute(one, 'value') ?? '')
+    const isOf = (form: Element) =>
+      Object.entries(sent).every(([name, value]) => {
+        const values = named(form, name)
+        return values.length === 0 || values.includes(value)
+      })
+    return (
+      this.#all('form')
+        .filter(isOf)
+        .flatMap((form) => named(form, 'shown'))[0] ?? ''
+    )
+  }
+
   /** The form that a button sends: where to, and what. */
   pressed(name: string) {
     const button = found(

@@ -1,3 +1,4 @@
+import { shownCents } from '#app/plain/form-fields.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import {
@@ -9,7 +10,6 @@ import { scopeOfDecision } from '#office/money/decision-scope.ts'
 import { isUndecided, waitingOf } from '#office/money/known-money.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
-import { shownCents } from '../../desk-form.tsx'
 import { undoableOffice } from '../../undo/undo-notice.tsx'
 import type { DeskVisit } from '../../visit.ts'
 
