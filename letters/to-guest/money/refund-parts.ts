@@ -30,16 +30,16 @@ export function refundBlock(mail: GuestMail, refunds: readonly Refund[], text?: 
   return [
     { heading: words.title },
     text ?? fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) }),
-    refunds.map((refund) => refundPart(mail, refund, refunds.length === 1)),
+    refunds.map((refund) => refundPart(mail, refund)),
   ]
 }
 
-function refundPart(mail: GuestMail, refund: Refund, isAlone: boolean): LetterPart {
+function refundPart(mail: GuestMail, refund: Refund): LetterPart {
   const words = mail.bookingWords.refund
   const account = printedAccount(refund)
   const value = printEuros(refund.amountCents, mail.language)
   const amount = { label: words.amount, value, strong: true }
-  if (!account) return [!isAlone && { toCopy: [amount] }, words.askAccount]
+  if (!account) return [{ toCopy: [amount] }, words.askAccount]
   return {
     toCopy: [
       amount,

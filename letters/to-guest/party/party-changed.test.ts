@@ -33,6 +33,9 @@ describe('the mail about another number of people', () => {
     expect(whole).toContain('had je € 95 betaald. Dat krijg je terug.')
     expect(whole).toContain('Antwoord op deze mail met je IBAN')
     expect(whole).toContain('Alles is betaald')
+    // A gift voucher has its part already, so the sum to transfer is named apart.
+    const rest = { onVoucherCents: 2000, refunds: [{ ...unnamed, amountCents: 7500 }] }
+    expect(textOf(written({ reservation: paid, givenUpCents: 9500, ...rest }))).toContain('€ 75')
     const half = { ...unnamed, amountCents: 4750 }
     const part = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [half] }))
     expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
