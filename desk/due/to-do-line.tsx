@@ -57,14 +57,13 @@ export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
     case 'invoice-more':
     case 'credit-note':
     case 'invoice-anew': {
-      const { reservation, company } = toDo
+      const { reservation, company, missing } = toDo
+      const { waitsFor } = deskWords().company
       const text = fill(deskWords().company.toDo[toDo.kind], {
         name: reservation.name,
         company: company.name,
       })
-      const { noVatNumber } = deskWords().company.toDo
-      const isMissing = toDo.kind === 'invoice' && company.vatNumber === ''
-      const number = isMissing ? noVatNumber : printVatNumber(company.vatNumber)
+      const number = missing ? waitsFor[missing] : printVatNumber(company.vatNumber)
       const aside = [number, company.reference].filter(Boolean).join(', ')
       const to = deskPath('boeking', reservation.id)
       return (

@@ -3,6 +3,9 @@ import { addBusinessDays } from '#booking/dates/business-days.ts'
 import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { goingAheadOf, hasBegun, type Session } from '#booking/dates/session.ts'
 import { compareTexts } from '#booking/compare-texts.ts'
+import type { Company } from '#booking/invoices/company.ts'
+import { type Seller, sellerOf } from '#booking/invoices/invoice.ts'
+import { missingFact } from '#booking/invoices/next-invoice.ts'
 import { isSessionDue } from '#booking/reservations/due.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
@@ -11,6 +14,7 @@ import { goesTo } from '#booking/money/refund.ts'
 import { refundBusinessDays } from '#booking/money/refund-steps.ts'
 import { refundLateSince } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
+import { readHouse } from '../house/read-house.ts'
 import { listFiledDays } from '../money/filed-refunds.ts'
 import { listVoucherWaits } from '../money/refund-transfers.ts'
 import { reasonOfRefund } from '../money/refunds.ts'
@@ -45,6 +49,7 @@ export async function listToDos(store: Store, now: Date) {
   const afterwards = await store.reservations.listOwingAfterwards()
   const late = await listLateBookings(store, [...owing, ...afterwards], now)
   const away = await store.away.listNotOver(oldest)
+  const seller = sellerOf(await readHouse(store))
   const unproven = await store.unproven.listAmong(requests.map(({ id }) => id))
   return [
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
@@ -58,9 +63,9 @@ export async function listToDos(store: Store, now: Date) {
       return { kind: 'voucher-refund', voucher, ...when, notBefore: waits.get(voucher.id) } as const
     }),
     ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one }) as const),
-    ...(await invoicesOf(store)),
+    ...(await invoicesOf(store)).map(withMissing(seller)),
     ...options.map((option) => ({ kind: 'option', option }) as const),
-    ...(await listBookingsToSettle(store, today)),
+    ...(await listBookingsToSettle(store, today)).map(withMissing(seller)),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]
@@ -136,6 +141,13 @@ function byUrgency(now: Date) {
     isOver(a.reservation) - isOver(b.reservation) ||
     distance(a.reservation) - distance(b.reservation) ||
     compareTexts(lateSince(a.late), lateSince(b.late))
+}
+
+function withMissing(seller: Seller) {
+  return <One extends { readonly company: Company }>(one: One) => ({
+    ...one,
+    missing: missingFact({ seller, buyer: one.company }),
+  })
 }
 
 async function invoicesOf(store: Store) {

@@ -3,6 +3,7 @@ import { printInvoice } from '#content/words/print-invoice.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
+import { listToDos } from '../due/to-do.ts'
 import { changeHouse } from '../house/change-house.ts'
 import { askInvoice } from './ask-invoice.ts'
 import { makeInvoice } from './make-invoice.ts'
@@ -45,4 +46,16 @@ it('each rate is credited by itself, the newest first, before an invoice for ano
   const [, , , other] = await farm.store.invoices.listOf(id)
   const without = { kind: 'credit-note', totalCents: 19_500, vatPercent: 0, vatCents: 0 }
   expect(other).toMatchObject({ ...without, corrects: [{ number: exempt.number }] })
+})
+
+it('the list names the number that an invoice waits for: of the company, or first of the house', async () => {
+  const lacking = async () =>
+    (await listToDos(farm.store, farm.office.clock.now())).map(
+      (line) => 'missing' in line && line.missing,
+    )
+  const id = await farm.phone(1)
+  await askInvoice(farm.office, { id, company: { ...bakery, vatNumber: '' }, by: 'owner' })
+  expect(await lacking()).toEqual(['buyer'])
+  await changeHouse(farm.office, [{ what: 'numbers', enterpriseNumber: '', vatNumber: '' }])
+  expect(await lacking()).toEqual(['seller'])
 })

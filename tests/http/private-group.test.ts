@@ -109,7 +109,7 @@ test('a group keeps the telephone and the company of the request it is made from
     expect(booking).toContain(text)
   }
   const toDos = visibleText(await farm.html(farm.desk))
-  expect(toDos).toContain(`Bakkerij ${typeset(deskCompany.toDo.noVatNumber, 'nl')}, PO 7`)
+  expect(toDos).toContain(`Bakkerij ${typeset(deskCompany.waitsFor.buyer, 'nl')}, PO 7`)
 })
 
 test('a price for the whole group stays what it is with another number of people', async () => {

@@ -20,7 +20,11 @@ export const deskCompany: DeskWords['company'] = {
     'invoice-more': 'Another invoice to make: {name}, for {company}',
     'credit-note': 'Credit note to make: {name}, for {company}',
     'invoice-anew': 'Invoice names another day: {name}, for {company}',
-    noVatNumber: 'their VAT number is missing',
+  },
+  waitsFor: {
+    seller: 'to be made elsewhere: you have no Belgian VAT or enterprise number',
+    account: 'your account number is missing',
+    buyer: 'their VAT number is missing',
   },
   toInvoice: 'Go to the invoice',
   issued: {

@@ -19,7 +19,11 @@ export const deskCompany: DeskWords['company'] = {
     'invoice-more': 'Facture complémentaire à établir : {name}, pour {company}',
     'credit-note': 'Note de crédit à faire : {name}, pour {company}',
     'invoice-anew': 'Facture avec un autre jour : {name}, pour {company}',
-    noVatNumber: 'leur numéro de TVA manque',
+  },
+  waitsFor: {
+    seller: 'à faire ailleurs : vous n’avez pas de numéro belge de TVA ou d’entreprise',
+    account: 'votre numéro de compte manque',
+    buyer: 'leur numéro de TVA manque',
   },
   toInvoice: 'Voir la facture',
   issued: {

@@ -20,7 +20,12 @@ export const deskCompany = {
     'invoice-more': 'Nog een factuur te maken: {name}, voor {company}',
     'credit-note': 'Creditnota te maken: {name}, voor {company}',
     'invoice-anew': 'Factuur noemt een andere dag: {name}, voor {company}',
-    noVatNumber: 'hun btw-nummer ontbreekt',
+  },
+  /** Facts without which an invoice of the list is not made here. */
+  waitsFor: {
+    seller: 'elders te maken: je hebt zelf geen Belgisch btw- of ondernemingsnummer',
+    account: 'je rekeningnummer ontbreekt',
+    buyer: 'hun btw-nummer ontbreekt',
   },
   toInvoice: 'Naar de factuur',
   /** Links to the pages of issued documents. */
