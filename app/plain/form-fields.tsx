@@ -105,9 +105,7 @@ function FieldOfKind(
   const { hint: _hint, autoComplete: _, defaultValue, ...box } = field
   switch (kind.is) {
     case 'lines':
-      return (
-        <TextArea {...field} rows={rows ?? ((kind.max ?? 0) > 300 ? 3 : 2)} maxLength={kind.max} />
-      )
+      return <TextArea {...field} rows={rows ?? ((kind.max ?? 0) > 300 ? 3 : 2)} />
     case 'choice':
       return (
         <SelectField {...field}>
@@ -119,7 +117,7 @@ function FieldOfKind(
       return <CheckField {...box} defaultChecked={defaultValue === 'on'} />
     default: {
       const input = { ...inputs[kind.is], max, ...(type && { type }) }
-      return <TextField {...field} {...input} maxLength={kind.max} />
+      return <TextField {...field} {...input} />
     }
   }
 }

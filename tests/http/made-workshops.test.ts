@@ -59,6 +59,11 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   })
   expect(wrong.html).toContain(fill(words.add.nameProblem, { language: 'Frans', most: 26 }))
   expect(wrong.html).not.toContain(words.add.mostProblem)
+  // A browser would cut a name at the longest that its field takes, and say nothing.
+  const tooLong = await postForm(page(farm), { ...typed, nameFr: 'Ouvrir des huîtres d’Ostende' })
+  const [field] = /<input[^>]*name="nameFr"[^>]*>/.exec(tooLong.html) ?? []
+  expect(field).toContain('Ostende')
+  expect(field).not.toMatch(/maxlength/i)
 
   const made = await press(page(farm), typed)
   expect(made.headers.get('location')).toContain('done=workshop-add-beside#')
