@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { House } from '#booking/house/house.ts'
 import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
-import { firstHouse, isExample } from '#content/first-house.ts'
+import { firstHouse, isExample } from './first-house.ts'
 
 /**
  * Workshops that are not on the site. Those `ofExample` were never another business's own, and stand in none of its

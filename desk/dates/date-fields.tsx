@@ -18,7 +18,7 @@ import {
 } from '../desk-language.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { workshopsAside } from '../workshops/workshops-aside.ts'
+import { workshopsAside } from '#content/workshops-aside.ts'
 import { courseText, dateAndTime } from './date-text.ts'
 
 /** Fields of a date's own values, about the languages of the site and those that it has already. */

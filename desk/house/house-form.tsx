@@ -32,7 +32,7 @@ import { formOfValue, SectionForms } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
-import { workshopsAside } from '../workshops/workshops-aside.ts'
+import { workshopsAside } from '#content/workshops-aside.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { countedText, deskWords, labelledText } from '../desk-language.ts'
 

@@ -20,7 +20,7 @@ import {
   siteWords,
 } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
-import { workshopsAside } from '../workshops/workshops-aside.ts'
+import { workshopsAside } from '#content/workshops-aside.ts'
 import { mailsToGuests } from './shown-mail.tsx'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 

@@ -24,7 +24,7 @@ import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import { OwnAddressForm, handleAddress } from '../texts/own-address.tsx'
 import type { ButtonHandler, DeskPage, DeskVisit } from '../visit.ts'
-import { workshopsAside } from './workshops-aside.ts'
+import { workshopsAside } from '#content/workshops-aside.ts'
 
 const words = () => deskWords().workshops
 

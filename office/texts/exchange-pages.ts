@@ -20,9 +20,10 @@ export async function exportPages(store: Store): Promise<PagesFile> {
   })
 }
 
-/** Makes the pages that the house lacks, which are off the site until the owner shows them. */
+/** Makes the pages that the house lacks, which are off the site until the owner shows them. Resolves with their number. */
 export const importPages = oneChange(async (change, values: PagesFile) => {
   const { house } = change
+  let made = 0
   for (const value of values) {
     if (value.what !== 'own-page' || isTakenByPage(house, value.page)) continue
     const { what: _what, place: _place, page, ...name } = value
@@ -34,5 +35,7 @@ export const importPages = oneChange(async (change, values: PagesFile) => {
       return isTakenByPage(house, slug) ? page : slug
     })
     await addPage(change, { page, name, address })
+    made += 1
   }
+  return made
 })

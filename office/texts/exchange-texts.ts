@@ -1,10 +1,13 @@
+import { hasFeature } from '#booking/house/features.ts'
 import type { House } from '#booking/house/house.ts'
 import { ownPictures, picturePath } from '#booking/pictures/own-picture.ts'
 import { isAdded, isListPath } from '#booking/texts/list-order.ts'
 import { type OwnLanguage, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { type TextProblem, textProblem } from '#booking/texts/check-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
+import { ownPaths } from '#content/plain-start/plain-start.ts'
 import { presentText, writtenTexts } from '#content/words/written-texts.ts'
+import { workshopsAside } from '#content/workshops-aside.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -18,14 +21,14 @@ export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<str
 export async function exportTexts(store: Store) {
   const house = await readHouse(store)
   const { texts, spoken } = house
+  const isAside = textsAside(house)
   const files: TextFiles = Object.fromEntries(
     spoken.map((language) => [
       language,
       Object.fromEntries(
-        [...writtenTexts(language, house).keys()].map((path) => [
-          path,
-          presentText(house, language, path) ?? '',
-        ]),
+        [...writtenTexts(language, house).keys()]
+          .filter((path) => !isAside(path))
+          .map((path) => [path, presentText(house, language, path) ?? '']),
       ),
     ]),
   )
@@ -36,6 +39,21 @@ export async function exportTexts(store: Store) {
     if (master) pictures.set(name, master)
   }
   return { files: { ...files, all: Object.fromEntries(orders) }, pictures }
+}
+
+/** Texts of what the house set aside with the example, which nobody reads; those that the owner wrote stay. */
+function textsAside(house: House): (path: string) => boolean {
+  const written = new Set(house.spoken.flatMap((language) => ownPaths(house.texts, language)))
+  const parts = [
+    ...workshopsAside(house).ofExample.flatMap((slug) => [
+      `workshop.${slug}.`,
+      `workshopNames.${slug}`,
+      `faq.tabs.${slug}.`,
+    ]),
+    ...house.leftOut.map((page) => `${page}.`),
+    ...(hasFeature(house, 'diary') ? [] : ['diary.', 'diaryMails.', 'guestSentence.']),
+  ]
+  return (path) => !written.has(path) && parts.some((part) => path.startsWith(part))
 }
 
 export type ImportProblem = { readonly language: OwnLanguage; readonly path: string } & (

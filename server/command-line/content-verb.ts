@@ -22,8 +22,10 @@ import {
 } from '#office/texts/exchange-texts.ts'
 import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
+type Exchanging = Pick<OpenSite, 'store' | 'openOffice'>
+
 /** `import` makes drafts of texts that differ, and takes the look. */
-export async function contentVerb(site: OpenSite, { words }: AskedLine): Promise<Listed> {
+export async function contentVerb(site: Exchanging, { words }: AskedLine): Promise<Listed> {
   const [what, folder] = words
   if (folder !== undefined && what === 'export') return exportTo(site, folder)
   if (folder !== undefined && what === 'import') return importFrom(site, folder)
@@ -42,7 +44,7 @@ function filesIn(folder: string) {
   }
 }
 
-async function exportTo({ store }: OpenSite, folder: string): Promise<Listed> {
+async function exportTo({ store }: Exchanging, folder: string): Promise<Listed> {
   const { files, pictures } = await exportTexts(store)
   const ours = filesIn(folder)
   const write = (file: string, content: unknown) =>
@@ -63,7 +65,7 @@ async function exportTo({ store }: OpenSite, folder: string): Promise<Listed> {
 
 const textFile = v.record(v.string(), v.string())
 
-async function importFrom({ store, openOffice }: OpenSite, folder: string): Promise<Listed> {
+async function importFrom({ store, openOffice }: Exchanging, folder: string): Promise<Listed> {
   const ours = filesIn(folder)
   const there = ofTexts.filter((language) => existsSync(ours.texts(language)))
   if (there.length === 0)
@@ -86,19 +88,30 @@ async function importFrom({ store, openOffice }: OpenSite, folder: string): Prom
   const stray = photographs.find((file) => altPathAt(placeOf(file)) === undefined)
   if (stray) return { refused: `${stray} names no place of the site.` }
   const office = { ...(await openOffice(store)), device: 'farm content' }
-  await importPages(office, pages)
+  const pagesMade = await importPages(office, pages)
   const outcome = await importTexts(office, Object.fromEntries(read))
   if (outcome.kind === 'refused') {
     return { refused: `No text was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
   }
-  const pictures = await importPictures(office, ours.pictures, photographs)
-  if (typeof pictures === 'string') return { refused: pictures + again }
+  const kept = await importPictures(office, ours.pictures, photographs)
+  if (typeof kept === 'string') return { refused: kept + again }
   const mark = existsSync(ours.mark) ? readFileSync(ours.mark) : undefined
   const taken = await withMark(office, look, mark)
   if (!taken) return { refused: `${ours.mark} is no picture that can be a mark.${again}` }
-  const others = await importLook(office, taken)
-  const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
-  return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
+  const changed = await importLook(office, taken)
+  const row = { texts: outcome.drafts, photographs: kept, look: changed, pages: pagesMade }
+  return { rows: [row], note: noteOn(row) }
+}
+
+function noteOn({ texts, photographs, look, pages }: Readonly<Record<string, number>>): string {
+  const notes = [
+    texts || photographs
+      ? 'Texts and photographs are drafts: look at them and publish them on your desk (farm desk).'
+      : '',
+    look ? 'The look is on the site at once.' : '',
+    pages ? 'New pages are off the site until you show them on your desk.' : '',
+  ]
+  return notes.filter(Boolean).join('\n') || 'Nothing differs from what the site has.'
 }
 
 function readAs<Schema extends v.GenericSchema>(schema: Schema, file: string) {

@@ -23,7 +23,7 @@ test('the texts and photographs of a site go to files, and from there to another
 
   // Unchanged files change nothing; a translator's do, and a photograph that is put beside them.
   expect(await farm.site.farm('content', 'import', folder)).toEqual([
-    { texts: 0, photographs: 0, look: 0 },
+    { texts: 0, photographs: 0, look: 0, pages: 0 },
   ])
   writeFileSync(
     join(folder, 'nl.json'),
@@ -33,7 +33,7 @@ test('the texts and photographs of a site go to files, and from there to another
   // A file manager leaves such a file in each folder it shows.
   writeFileSync(join(folder, 'pictures', '.DS_Store'), '')
   expect(await farm.site.farm('content', 'import', folder)).toEqual([
-    { texts: 1, photographs: 1, look: 0 },
+    { texts: 1, photographs: 1, look: 0, pages: 0 },
   ])
   const question = 'faq.tabs.general.questions.0.question'
   const form = new URLSearchParams({ tekst: question, van: '/nl' })
@@ -53,7 +53,7 @@ test('the texts and photographs of a site go to files, and from there to another
   expect(readdirSync(join(folder, 'pictures'))).toContain('about-crock.jpg')
   await using other = await new Farm().open()
   expect(await other.site.farm('content', 'import', folder)).toEqual([
-    { texts: 2, photographs: 1, look: 2 },
+    { texts: 2, photographs: 1, look: 2, pages: 1 },
   ])
   expect(await other.html(`${other.desk}/paginas`)).toContain('/fr/le-local')
   await postForm(`${other.desk}/teksten`, { do: 'publish' })
