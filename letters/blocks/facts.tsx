@@ -57,7 +57,7 @@ export function PaymentBlock({ facts, picture: { code }, words }: LetterPayment)
   const size = `${code.size}px`
   return (
     <div style={{ margin: '0 0 12px' }}>
-      <Beside width={330}>
+      <Beside width={330} className="rows">
         <Rows facts={facts} />
       </Beside>
       <Beside width={code.size} className="scan">
@@ -98,7 +98,7 @@ function Rows({ facts }: { facts: readonly LetterFact[] }) {
   ))
 }
 
-function Beside(props: { width: number; className?: string; children: ReactNode }) {
+function Beside(props: { width: number; className: string; children: ReactNode }) {
   const { width, className, children } = props
   return (
     <div

@@ -60,6 +60,7 @@ export const mediaRules = [
   '@media (max-width:480px){',
   '.margins{padding-left:18px!important;padding-right:18px!important}',
   '.title{font-size:26px!important;line-height:32px!important}',
+  '.rows{max-width:none!important;margin-right:0!important}',
   '.scan{display:none!important}',
   '}',
   '@media print{.ground,.sheet{background-color:#FFFFFF!important}.action{display:none!important}}',
