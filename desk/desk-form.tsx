@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type ComponentProps, isValidElement, type ReactNode, use } from 'react'
-import { FormFields, nameIn, readSent, seenName, type Showing } from '#app/plain/form-fields.tsx'
+import { FormFields, nameIn, readSent, shownName, type Showing } from '#app/plain/form-fields.tsx'
 import { noField, type FormRefusal, Section, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
@@ -85,21 +85,23 @@ export function AskingForm<Name extends string>(
   return <FoldedForm {...{ id, title, does, button, isOpen: isOpen || isWrong }}>{body}</FoldedForm>
 }
 
-type OnFile<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
+type Present<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
 
-/** Reads what was sent of a form with `isOnFile`, unless another value is on file by now. */
-export function readOnFile<Name extends string, Value, Known extends readonly unknown[]>(
+/** Reads what was sent of a form with `sendsShown`, unless another value is on file by now. */
+export function readAsShown<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known> & Showing<Name>,
-  { sent, now }: { readonly sent: URLSearchParams; readonly now: OnFile<Name> },
+  { sent, now }: { readonly sent: URLSearchParams; readonly now: Present<Name> },
   ...known: Known
 ) {
   const read = readSent(form, sent, ...known)
   const refused = changedSince(form, Object.fromEntries(sent), now)
   if (!refused) return read
-  const shown = form.names.filter((name) => sent.has(seenName(form, name)))
-  const onFile = form.read(Object.fromEntries(shown.map((name) => [name, now[name]])), ...known)
+  const shown = form.names.filter((name) => sent.has(shownName(form, name)))
+  const present = form.read(Object.fromEntries(shown.map((name) => [name, now[name]])), ...known)
   const isSaved =
-    read.kind === 'valid' && onFile.kind === 'valid' && isDeepStrictEqual(onFile.value, read.value)
+    read.kind === 'valid' &&
+    present.kind === 'valid' &&
+    isDeepStrictEqual(present.value, read.value)
   return isSaved ? read : ({ kind: 'refused', refused } as const)
 }
 
@@ -107,17 +109,17 @@ export function readOnFile<Name extends string, Value, Known extends readonly un
 export function changedSince<Name extends string>(
   form: Showing<Name>,
   sent: Texts,
-  now: OnFile<Name>,
+  now: Present<Name>,
 ): FormRefusal | undefined {
   const typed = { ...sent }
   const problems = form.names.flatMap((name) => {
     const field = nameIn(form, name)
-    const onFile = now[name] ?? ''
-    const seen = sent[seenName(form, name)]
+    const present = now[name] ?? ''
+    const before = sent[shownName(form, name)]
     // A form sends each line break as two characters.
-    if (seen === undefined || seen.replaceAll('\r\n', '\n') === onFile) return []
-    if ((typed[field] ?? '') === seen) typed[field] = onFile
-    return [[field, valueText(form, name, onFile)] as const]
+    if (before === undefined || before.replaceAll('\r\n', '\n') === present) return []
+    if ((typed[field] ?? '') === before) typed[field] = present
+    return [[field, valueText(form, name, present)] as const]
   })
   if (problems.length === 0) return undefined
   const refused = notAsShown(typed)

@@ -30,13 +30,13 @@ export function FormFields<Name extends string>(props: {
   readonly first?: Readonly<Partial<Record<Name, string | undefined>>> | undefined
   readonly looks?: Readonly<Partial<Record<Name, Looks>>>
   readonly only?: readonly Name[]
-  /** True where `first` is on file: the form sends along what it showed. */
-  readonly isOnFile?: boolean
+  /** True where the form changes values that the house has: it sends along what it showed. */
+  readonly sendsShown?: boolean
 }) {
-  const { form, first, looks, only = form.names, isOnFile = false } = props
+  const { form, first, looks, only = form.names, sendsShown = false } = props
   return only.map((name) => (
     <Fragment key={name}>
-      {isOnFile && <HiddenFields of={{ [seenName(form, name)]: first?.[name] ?? '' }} />}
+      {sendsShown && <HiddenFields of={{ [shownName(form, name)]: first?.[name] ?? '' }} />}
       <FieldOfKind
         name={nameIn(form, name)}
         first={first?.[name]}
@@ -62,8 +62,8 @@ export function shownCents(form: URLSearchParams): Cents {
 }
 
 /** Hidden field with the text that a field showed first. */
-export function seenName(form: { readonly prefix?: string }, name: string): string {
-  return `seen-${nameIn(form, name)}`
+export function shownName(form: { readonly prefix?: string }, name: string): string {
+  return `shown-${nameIn(form, name)}`
 }
 
 export function nameIn({ prefix = '' }: { readonly prefix?: string }, name: string): string {

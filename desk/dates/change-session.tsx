@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { changeSession } from '#office/dates/change-session.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusalAt } from '../buttons.tsx'
-import { asking, AskingForm, readOnFile } from '../desk-form.tsx'
+import { asking, AskingForm, readAsShown } from '../desk-form.tsx'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './date-fields.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -33,12 +33,12 @@ function textsOf(session: SessionOnFile): Texts {
 
 export function ChangeSession({ session, now }: Form) {
   const first = textsOf(session)
-  const fields = { form: changing(), first, isOnFile: true }
+  const fields = { form: changing(), first, sendsShown: true }
   const isBegun = hasBegun(session, now)
   // The days of a course stay once it has begun, as its hours do.
   const own = ownDateFields(session).filter((name) => name !== 'furtherDays' || !isBegun)
   return (
-    <AskingForm of={changing()} first={first} only={['note']} isOnFile>
+    <AskingForm of={changing()} first={first} only={['note']} sendsShown>
       {!isBegun && (
         <>
           <p className="mb-5">{deskWords().dates.change.hoursTold}</p>
@@ -54,7 +54,7 @@ export function ChangeSession({ session, now }: Form) {
 export async function handleSessionChange({ office, id, now }: DeskVisit, form: URLSearchParams) {
   const session = await office.store.sessions.find(id)
   if (!session) return refusalAt(noField, deskWords().refused.dateCalledOff)
-  const read = readOnFile(changing(), { sent: form, now: textsOf(session) }, session)
+  const read = readAsShown(changing(), { sent: form, now: textsOf(session) }, session)
   if (read.kind === 'refused') return read.refused
   const { typed } = read
   const outcome = await changeSession(office, id, read.value)

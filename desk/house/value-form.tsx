@@ -86,7 +86,7 @@ function ValueFields(props: { readonly value: FormValue; readonly isAlone: boole
       <Hint of={value} />
       <FormFields
         {...{ form, first, looks }}
-        isOnFile
+        sendsShown
         only={form.names.filter((field) => !isLanguage(field) || spoken.includes(field))}
       />
     </fieldset>

@@ -6,7 +6,7 @@ import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { DeskButton, Fold, useIsRefused } from '../buttons.tsx'
-import { readOnFile } from '../desk-form.tsx'
+import { readAsShown } from '../desk-form.tsx'
 import { dayText, deskWords, siteWords } from '../desk-language.ts'
 import { InvoiceDue } from './booking-invoices.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -35,7 +35,7 @@ export function CompanyForm(props: {
       )}
       <InvoiceDue {...{ invoicing, email }} />
       <form method="post" noValidate>
-        <FormFields form={paying()} first={company && companyTexts(company)} isOnFile />
+        <FormFields form={paying()} first={company && companyTexts(company)} sendsShown />
         <div className="flex flex-wrap gap-3">
           <DeskButton does="company">{words().button}</DeskButton>
           {isAsked && <DeskButton does="invoiced">{words().invoiced}</DeskButton>}
@@ -52,7 +52,7 @@ function madeText({ invoicedAt }: CompanyOnFile): string {
 export async function handleCompany({ office, id }: DeskVisit, form: URLSearchParams) {
   const company = await office.store.invoices.findCompany(id)
   const now = company ? companyTexts(company) : {}
-  const read = readOnFile(paying(), { sent: form, now })
+  const read = readAsShown(paying(), { sent: form, now })
   if (read.kind === 'refused') return read.refused
   await askInvoice(office, { id, company: read.value, by: 'owner' })
 }

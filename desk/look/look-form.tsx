@@ -18,11 +18,11 @@ const words = () => deskWords().look
 
 type LookFormProps = {
   readonly typed: AskedLook
-  readonly onFile: Look
+  readonly present: Look
   readonly fileProblem: string | undefined
 }
 
-export function LookForm({ typed, onFile, fileProblem }: LookFormProps) {
+export function LookForm({ typed, present, fileProblem }: LookFormProps) {
   const { look, unreadable, wrong } = typed
   const { colours, faces } = look
   const fieldsNow = fieldsOfLook(look)
@@ -32,7 +32,7 @@ export function LookForm({ typed, onFile, fileProblem }: LookFormProps) {
       <h2 className="mb-3 text-25">{choiceWords.title}</h2>
       <HiddenFields
         of={{
-          seen: String(new URLSearchParams(fieldsOfLook(onFile))),
+          seen: String(new URLSearchParams(fieldsOfLook(present))),
           shown: colourFields.map((field) => colours[field]).join(' '),
         }}
       />

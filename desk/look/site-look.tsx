@@ -45,7 +45,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <div className="grid gap-x-13 lg:grid-cols-2">
-        <LookForm typed={chosen} onFile={house.look} fileProblem={file} />
+        <LookForm typed={chosen} present={house.look} fileProblem={file} />
         <Section title={isNew ? preview.title : preview.now} isApart>
           {isNew && <p className="mb-3 font-semibold">{preview.new}</p>}
           <iframe

@@ -7,7 +7,7 @@ import { correctGuest, saveNote } from '#office/people/correct-guest.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold, refusalAt } from '../buttons.tsx'
-import { asking, AskingForm, FoldedForm, readOnFile } from '../desk-form.tsx'
+import { asking, AskingForm, FoldedForm, readAsShown } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../of-record.ts'
 import { type DeskVisit, type StepHandlers, byOwner, ownerMay } from '../visit.ts'
@@ -70,13 +70,13 @@ async function sendNewLink({ office, id, reservation }: BookingVisit) {
 }
 
 async function keepNote({ office, id, reservation }: BookingVisit, form: URLSearchParams) {
-  const read = readOnFile(noting(), { sent: form, now: reservation })
+  const read = readAsShown(noting(), { sent: form, now: reservation })
   if (read.kind === 'refused') return read.refused
   await saveNote(office, id, read.value.note)
 }
 
 async function correct({ office, id, reservation }: BookingVisit, form: URLSearchParams) {
-  const read = readOnFile(correcting(), { sent: form, now: reservation })
+  const read = readAsShown(correcting(), { sent: form, now: reservation })
   if (read.kind === 'refused') return read.refused
   await correctGuest(office, id, read.value)
 }
@@ -115,8 +115,8 @@ export function BookingFolds({ visit, booking }: Folds) {
         )}
         <Steps {...{ visit, booking }} />
         {ownerMay(visit, 'replace-guest', life) && <SubstituteFold reservation={reservation} />}
-        <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} isOnFile />
-        <AskingForm of={correcting()} first={reservation} isOnFile />
+        <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} sendsShown />
+        <AskingForm of={correcting()} first={reservation} sendsShown />
         <CompanyForm {...{ invoicing, company, email }} />
         {email && <NewLink />}
       </div>

@@ -103,7 +103,7 @@ async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   const eachOf = (prefix: string) => inEach((language) => typedIn(prefix + language))
   const typed = eachOf('')
   const isRight = languages.filter((language) => form.has(`right-${language}`))
-  const text = { path, typed, seen: eachOf('seen-'), isRight }
+  const text = { path, typed, shown: eachOf('shown-'), isRight }
   const written = await writeText(visit.office, text)
   if (written.kind === 'refused') {
     const problems = Object.fromEntries(

@@ -8,7 +8,7 @@ import { nameIn } from '#app/plain/form-fields.tsx'
 import { languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeAddress } from '#office/texts/own-pages.ts'
-import { askedInEach, asking, AskingForm, readOnFile } from '../desk-form.tsx'
+import { askedInEach, asking, AskingForm, readAsShown } from '../desk-form.tsx'
 import { redirectBack } from '../buttons.tsx'
 import type { ButtonHandler, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -26,7 +26,7 @@ export function OwnAddressForm({ kind, id, house }: AddressOwner & { readonly ho
       of={form({ kind, id })}
       first={slugsOf(house, { kind, id })}
       only={house.spoken.map((language) => fieldIn('slug', language))}
-      isOnFile
+      sendsShown
     >
       <HiddenFields of={{ page: id }} />
       <p className="mb-3 max-w-[33.5em]">{deskWords().ownPages.address.text}</p>
@@ -59,7 +59,7 @@ async function readAddress(
   named: AddressOwner,
   { sent, house }: { readonly sent: URLSearchParams; readonly house: House },
 ) {
-  const read = readOnFile(form(named), { sent, now: slugsOf(house, named) })
+  const read = readAsShown(form(named), { sent, now: slugsOf(house, named) })
   if (read.kind === 'refused') return read.refused
   const changed = await changeAddress(office, { ...named, slugs: read.value })
   if (changed.kind !== 'taken') return undefined

@@ -47,7 +47,7 @@ export function TextFields(
       {/* Hidden fields keep the text in languages that the site does not have. */}
       {notSpoken.map((language) => {
         const now = presentText(house, language, path) ?? ''
-        return <HiddenFields key={language} of={{ [`seen-${language}`]: now, [language]: now }} />
+        return <HiddenFields key={language} of={{ [`shown-${language}`]: now, [language]: now }} />
       })}
       {inOrder.map((language, i) => (
         <TextIn
@@ -70,7 +70,7 @@ function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
   const now = presentText(house, language, path) ?? ''
   return (
     <div className="mb-8">
-      <HiddenFields of={{ [`seen-${language}`]: now }} />
+      <HiddenFields of={{ [`shown-${language}`]: now }} />
       <TextArea
         {...useField(language, now)}
         label={languageName(language)}

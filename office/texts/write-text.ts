@@ -10,7 +10,7 @@ import { dropNeedlessChecks, saveOrDrop, withDrafts } from './drafts.ts'
 export type TypedText = {
   readonly path: string
   readonly typed: Readonly<Record<Language, string>>
-  readonly seen: Readonly<Record<Language, string>>
+  readonly shown: Readonly<Record<Language, string>>
   /** Languages whose text is right although another language changed. */
   readonly isRight: readonly Language[]
 }
@@ -28,13 +28,13 @@ export const writeText = oneChange(saveText)
 
 async function saveText(
   change: Change,
-  { path, typed, seen, isRight }: TypedText,
+  { path, typed, shown, isRight }: TypedText,
 ): Promise<TextWritten> {
   const house = await withDrafts(change)
   const written = eachLanguage((language) => writtenTexts(language, house).get(path))
   if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }
   const now = eachLanguage((language) => presentText(house, language, path))
-  if (languages.some((language) => now[language] !== seen[language])) {
+  if (languages.some((language) => now[language] !== shown[language])) {
     return { kind: 'changed-meanwhile', now }
   }
   // An untouched text stays as it is, tidy or not.

@@ -124,7 +124,7 @@ test('a potter makes the site hers in an evening, and no word of the example is 
 
   // A photograph that is described brings no drawing of the example back.
   const alt = { nl: 'Onze oven', fr: 'Notre four', en: 'Our kiln' }
-  const seen = Object.fromEntries(languages.map((each) => [`seen-${each}`, '']))
+  const seen = Object.fromEntries(languages.map((each) => [`shown-${each}`, '']))
   const place = `${farm.desk}/teksten/tekst?tekst=home.hero.pictureAlt&van=`
   await postForm(place, { do: 'keep-text', ...alt, ...seen })
   await publishTexts(farm)

@@ -69,7 +69,7 @@ test('the facts below a text are those of the text as it is now', async () => {
   expect(await formOf(path)).toMatch(town)
   const typed = languages.flatMap((each) => [
     [each, 'Hier'],
-    [`seen-${each}`, writtenTexts(each, firstHouse).get(path) ?? ''],
+    [`shown-${each}`, writtenTexts(each, firstHouse).get(path) ?? ''],
   ])
   await press(addressOf(path), [['do', 'keep-text'], ...typed])
   expect(await formOf(path)).not.toMatch(town)

@@ -117,7 +117,7 @@ test('a workshop has another address in one language, to which its former one le
       [field]: slug,
       ...older,
     })
-  const older = { [`seen-${field}`]: 'drinks', 'workshop-drinks-slugNl': 'dranken' }
+  const older = { [`shown-${field}`]: 'drinks', 'workshop-drinks-slugNl': 'dranken' }
   const taken = await readdress('sourdough')
   expect(taken).toMatchObject({ status: 422, html: expect.stringContaining(words.address.taken) })
   expect((await readdress('Boissons')).status).toBe(303)

@@ -199,7 +199,7 @@ test('a photograph is published once each language of the site says what it show
   const texts = `${farm.desk}/teksten`
   const publish = async () => (await postForm(texts, { do: 'publish' })).location
   const says = async (of: Readonly<Record<string, string>>) => {
-    const seen = { 'seen-nl': '', 'seen-fr': '', 'seen-en': '' }
+    const seen = { 'shown-nl': '', 'shown-fr': '', 'shown-en': '' }
     const form = `${texts}/tekst?tekst=workshop.kaas.pictureAlt&van=`
     const kept = { do: 'keep-text', nl: 'Een kaas', fr: '', en: '', ...seen, ...of }
     expect((await postForm(form, kept)).status).toBe(303)
@@ -212,7 +212,7 @@ test('a photograph is published once each language of the site says what it show
   const photo = () => textAt(`${texts}/foto?plaats=workshop-kaas`)
   const missing = 'Schrijf nog wat de foto toont, in het Frans en Engels'
   expect(await photo()).toContain(missing)
-  await says({ fr: 'Un fromage', en: 'A cheese', 'seen-nl': 'Een kaas' })
+  await says({ fr: 'Un fromage', en: 'A cheese', 'shown-nl': 'Een kaas' })
   expect(await photo()).not.toContain('Schrijf nog')
   expect(await publish()).toContain('done=published')
   const shown = await postForm(`${farm.desk}/workshops`, { do: 'workshop-show', workshop: 'kaas' })

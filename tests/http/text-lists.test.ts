@@ -64,7 +64,7 @@ test('an added entry that nobody wrote is not found by the words of the one befo
   await postForm(search, { do: 'replace-word', ...sought })
   const form = formAt('home.welcome.paragraphs.1+1')
   const seen = seenIn(await farm.html(form))
-  expect(seen).toEqual({ 'seen-nl': '', 'seen-fr': '', 'seen-en': '' })
+  expect(seen).toEqual({ 'shown-nl': '', 'shown-fr': '', 'shown-en': '' })
   await press('drop-drafts')
 })
 

@@ -34,7 +34,7 @@ const write = (typed: Partial<Three>, { seen = written, of = path, more = {} } =
   const before = Object.entries({ ...seenOf(of), ...seen })
   const fields = before.flatMap(([each, text]) => [
     [each, text],
-    [`seen-${each}`, text],
+    [`shown-${each}`, text],
   ])
   return postForm(formAt(of), { do: 'keep-text', ...Object.fromEntries(fields), ...typed, ...more })
 }

@@ -85,7 +85,7 @@ test.each(databases)(everywhere, async (on) => {
   const seen = inEach((language) => writtenTexts(language, firstHouse).get(path) ?? '')
   const before = await titles()
   const typed = { ...seen, nl: 'Zout, en wachten' }
-  expect(await writeText(office, { path, typed, seen, isRight: ['fr', 'en'] })).toEqual({
+  expect(await writeText(office, { path, typed, shown: seen, isRight: ['fr', 'en'] })).toEqual({
     kind: 'kept',
   })
   expect(await titles()).toEqual(before)

@@ -16,7 +16,7 @@ export function writeText(farm: Farm, path: string, { in: language, to, from = '
   const fields = languages.flatMap((each) => {
     const now = writtenTexts(each, firstHouse).get(path) ?? ''
     return [
-      [`seen-${each}`, now],
+      [`shown-${each}`, now],
       [each, each === language ? to : now],
     ]
   })
@@ -26,7 +26,7 @@ export function writeText(farm: Farm, path: string, { in: language, to, from = '
 
 /** The texts with which a form was shown, as it sends them along. */
 export function seenIn(form: string): Readonly<Record<string, string>> {
-  const fields = form.matchAll(/name="(seen-\w+)" value="([^"]*)"/g)
+  const fields = form.matchAll(/name="(shown-\w+)" value="([^"]*)"/g)
   return Object.fromEntries(Array.from(fields, ([, name = '', text = '']) => [name, text]))
 }
 
