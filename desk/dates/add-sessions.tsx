@@ -31,7 +31,7 @@ const adding = () => {
   const { own, add: title, addButton: button } = words()
   const formWords = { ...words(), ...ownDateWords(), private: own.private, title, button }
   const choices = { workshop: <WorkshopChoices />, ...ownDateChoices() }
-  return asking(newSessionsForm, { does: 'add', words: formWords, choices })
+  return asking(newSessionsForm, { does: 'add-dates', words: formWords, choices })
 }
 
 export function SessionsForms(props: ComponentProps<typeof AwayForms>) {

@@ -22,7 +22,7 @@ const words = () => deskWords().dates
 export const sessionsPage: DeskPage = {
   show,
   handlers: {
-    add: handleAdd,
+    'add-dates': handleAdd,
     away: handleAway,
     back: handleBackEarly,
     'close-period': handleClosePeriod,

@@ -13,7 +13,7 @@ const words = () => deskWords().calendar
 export const calendarPage: DeskPage = {
   show: (visit) => showCalendar(visit),
   handlers: {
-    make: makeAddress,
+    'make-address': makeAddress,
     'end-address': async ({ office }) => {
       await office.store.change((changes) => changes.devices.endCalendarKey())
     },
@@ -50,7 +50,7 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
       )}
       <DeskForm
         title={calendarKey ? words().another : words().none}
-        does="make"
+        does="make-address"
         button={words().make}
       >
         {calendarKey && <p className="mb-3 max-w-[33.5em]">{words().anotherText}</p>}

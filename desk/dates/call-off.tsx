@@ -7,20 +7,73 @@ import { languages } from '#language/languages.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { previewChange } from '#office/preview-change.ts'
 import type { Mail } from '#store/mail/mails.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { toSession } from '../page-links.ts'
 import { DeskButton, FormAbout, GraveButton } from '../buttons.tsx'
-import { euros, deskWords } from '../desk-language.ts'
+import { countedText, euros, deskWords } from '../desk-language.ts'
 import { ofSession } from '../of-record.ts'
-import { renderMailSamples, type MailSample } from './mail-samples.tsx'
+import { type DateDetails, stepPage } from './decide-session.tsx'
+import type { DeskPage } from '../visit.ts'
+import { edit, renderMailSamples, type MailSample } from './mail-samples.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 
 const words = () => deskWords().callOff
+
+/** Page that calls a date off, and first says how many people hear of it and how much goes back. */
+const callingOff = stepPage(() => deskWords().desk.callOff, {
+  textOf: callOffText,
+  settledBy: () => undefined,
+  what: 'call-off',
+  take: (office, id, form) => callOffSession(office, id, callOffReasons.read(form)),
+  form: <CallOffForm />,
+})
+
+export const callOffPage: DeskPage = {
+  ...callingOff,
+  handlers: {
+    edit,
+    'preview-call-off': async (visit, form) =>
+      (await previewCallOff(visit, form)) ?? callingOff.onSubmit?.(visit, form),
+  },
+}
+
+function CallOffForm() {
+  return (
+    <form method="post" className="mt-5">
+      <CallOffFields />
+      <DeskButton does="preview-call-off">{words().look}</DeskButton>
+    </form>
+  )
+}
+
+/** Text on calling a date off for its `guests`, who hold places, and the parties `waiting`. */
+export function callOffText(
+  { bookedElsewhere, option }: DateDetails,
+  guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
+  waiting: number,
+): string {
+  const texts = deskWords().desk.callOff
+  const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
+  const mailed = guests.length - unreachable.length
+  const mailedText =
+    unreachable.length === 0 ? countedText(texts.allTold, mailed) : texts.othersTold
+  return [
+    guests.length === 0 ? texts.nobody : countedText(texts.cancelled, guests.length),
+    mailed > 0 && mailedText,
+    unreachable.length > 0 && fill(texts.noAddress, { names: unreachable.join(', ') }),
+    option && fill(texts.option, { name: option.name }),
+    waiting > 0 && countedText(texts.waiting, waiting),
+    bookedElsewhere > 0 && countedText(texts.elsewhere, bookedElsewhere),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 export function CallOffFields() {
   return <ReasonFields of={callOffReasons.all} words={words()} hint={words().wordsHint} />
 }
 
-export const lookAtCallOff = ofSession(async (visit, form: URLSearchParams) => {
+export const previewCallOff = ofSession(async (visit, form: URLSearchParams) => {
   const { office, id, session } = visit
   const why = callOffReasons.read(form)
   const { outcome, mails, entries } = await previewChange(office, (at) =>
@@ -39,7 +92,7 @@ export const lookAtCallOff = ofSession(async (visit, form: URLSearchParams) => {
           className="mt-5 flex flex-wrap gap-3"
         >
           <GraveButton does="call-off">{deskWords().desk.callOff.button}</GraveButton>
-          <DeskButton does="mend">{deskWords().letter.mend}</DeskButton>
+          <DeskButton does="edit">{deskWords().letter.mend}</DeskButton>
         </FormAbout>
         <LinkList links={[{ ...toSession(id), text: words().mend }]} />
       </>

@@ -70,7 +70,7 @@ export function renderMailSamples(
 const words = () => deskWords().letter
 
 /** Leads back from the mails to the form, as it was typed. */
-export const mend: ButtonHandler = async (_visit, form) => ({
+export const edit: ButtonHandler = async (_visit, form) => ({
   problems: {},
   typed: Object.fromEntries(form),
 })
@@ -101,7 +101,7 @@ export const showPreview = ofSession(async (visit, writing: LetterDraft) => {
               sum(samples, ({ count }) => count),
             )}
           </SolidButton>
-          <DeskButton does="mend">{words().mend}</DeskButton>
+          <DeskButton does="edit">{words().mend}</DeskButton>
         </form>
       </>
     ),

@@ -14,8 +14,8 @@ import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusalAt, useHasTyped } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, NewId, newIdIn } from '../desk-form.tsx'
-import { CallOffFields, lookAtCallOff } from './call-off.tsx'
-import { mend } from './mail-samples.tsx'
+import { CallOffFields, previewCallOff } from './call-off.tsx'
+import { edit } from './mail-samples.tsx'
 import { handleAttendance } from '../party/attendance.tsx'
 import { handleSessionChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
@@ -52,7 +52,7 @@ export function SessionForms({ session, option, now, callOffText, wrote }: Forms
             {!option && <FoldedForm title={opens} does={does} button={opens} />}
             <FoldedForm
               title={deskWords().desk.callOff.title}
-              does="call-off-look"
+              does="preview-call-off"
               button={deskWords().callOff.look}
               isOpen={isCallingOff}
             >
@@ -107,17 +107,17 @@ const undoableSteps: ButtonHandlers = {
 /** The owner sees the mails before a date is called off. */
 async function handleCallOff(visit: DeskVisit, form: URLSearchParams): ReturnType<ButtonHandler> {
   const isSure = form.get('do') === 'call-off' && form.has('sure')
-  const looked = isSure ? undefined : await lookAtCallOff(visit, form)
+  const looked = isSure ? undefined : await previewCallOff(visit, form)
   return looked ?? undoableSteps['call-off']?.(visit, form)
 }
 
 export const sessionHandlers: ButtonHandlers = {
   ...undoableSteps,
   ...listHandlers,
-  came: handleAttendance,
+  'save-attendance': handleAttendance,
   'call-off': handleCallOff,
-  'call-off-look': handleCallOff,
-  mend,
+  'preview-call-off': handleCallOff,
+  edit,
 }
 
 function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): FormRefusal | undefined {

@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { type Readers, readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { Fold, pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
-import { mend, showPreview } from './mail-samples.tsx'
+import { edit, showPreview } from './mail-samples.tsx'
 import {
   countedText,
   deskHouse,
@@ -27,8 +27,8 @@ const words = () => deskWords().letter
 export const dateLetterPage: DeskPage = {
   show: ofSession(show),
   handlers: {
-    mend,
-    look: write,
+    edit,
+    preview: write,
     'send-letter': write,
   },
 }
@@ -63,7 +63,7 @@ async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response 
   }
   const letter = read.value
   const draft = form.get('draft') ?? ''
-  if (form.get('do') === 'look' || !/^[\da-f-]{36}$/.test(draft)) {
+  if (form.get('do') === 'preview' || !/^[\da-f-]{36}$/.test(draft)) {
     return showPreview(visit, { letter, readers, toWaiting })
   }
   const isThere = await writeToSession(office, id, { letter, toWaiting, draft })
@@ -111,7 +111,7 @@ function Form({ readers }: Props) {
           defaultChecked={typed?.['waiting'] !== undefined}
         />
       )}
-      <SolidButton does="look">{words().look}</SolidButton>
+      <SolidButton does="preview">{words().look}</SolidButton>
     </form>
   )
 }

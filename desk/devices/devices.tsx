@@ -12,7 +12,10 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().devices.list
 
-export const devicesPage: DeskPage = { show, handlers: { end, 'end-all': endAll } }
+export const devicesPage: DeskPage = {
+  show,
+  handlers: { 'end-device': end, 'end-devices': endAll },
+}
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const devices = await visit.office.store.devices.list()
@@ -24,7 +27,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           <Device key={device.id} device={device} isThis={device.id === visit.device.id} />
         ))}
       </ul>
-      <DeskForm title={words().all} does="end-all" button={words().allButton} isGrave>
+      <DeskForm title={words().all} does="end-devices" button={words().allButton} isGrave>
         <p className="mb-3 max-w-[33.5em]">{words().allText}</p>
         <CheckField
           name="sure"
@@ -66,8 +69,8 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
         <p className="mt-1">{fill(words().seen, { first, last })}</p>
       </div>
       <FormAbout of={{ device: id }}>
-        <CannotUndo does="end" />
-        <DeskButton does="end" describedBy={`device-${id}`}>
+        <CannotUndo does="end-device" />
+        <DeskButton does="end-device" describedBy={`device-${id}`}>
           {isThis ? words().end : words().endOther}
         </DeskButton>
       </FormAbout>

@@ -32,7 +32,7 @@ export function AttendanceForm({ parties }: { parties: readonly ListedParty[] })
           <PartyTicks key={party.id} party={party} />
         ))}
         <div className="mt-5">
-          <DeskButton does="came">{words().save}</DeskButton>
+          <DeskButton does="save-attendance">{words().save}</DeskButton>
         </div>
       </form>
     </Section>

@@ -51,7 +51,7 @@ test('the owner’s calendar names the guests for a reader with its key, until t
   await farm.secured({ participants: '3', participantName: 'Lise Wouters' })
   const page = `${farm.desk}/agenda`
   const make = async () => {
-    const { html } = await postForm(page, { do: 'make' })
+    const { html } = await postForm(page, { do: 'make-address' })
     return /<code>([^<]*)<\/code>/.exec(html)?.[1] ?? ''
   }
   const before = await make()

@@ -22,7 +22,7 @@ test('a date is called off with a reason, once its mails and the sum that goes b
   const why = { reason: 'weather', words: own }
   for (const address of [`${farm.desk}/datum/${date}`, farm.link.owner('call-off', date)]) {
     expect(visibleText(await farm.html(address))).toContain(deskCallOff.reasons.weather)
-    const looked = await press(address, { do: 'call-off-look', ...why })
+    const looked = await press(address, { do: 'preview-call-off', ...why })
     expect(looked.status).toBe(200)
     const html = await looked.text()
     const text = visibleText(html)
@@ -33,7 +33,7 @@ test('a date is called off with a reason, once its mails and the sum that goes b
     expect(html).toContain(`value="${own.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`)
     expect(html).toContain(`>${desk.callOff.button}</button>`)
     expect(await farm.statusOf(id)).toBe('secured')
-    const mended = await (await press(address, { do: 'mend', ...why })).text()
+    const mended = await (await press(address, { do: 'edit', ...why })).text()
     expect(mended).toMatch(/checked="" value="weather"/)
     expect(visibleText(mended)).toContain(own)
   }

@@ -73,9 +73,9 @@ describe('a known device', () => {
     const by = { cookie: own, origin: farm.site.url }
     const page = `${farm.site.url}/desk/toestellen`
     for (const [url, sent] of [
-      [page, { do: 'end', device: otherId }],
-      [page, { do: 'end-all', sure: 'on' }],
-      [`${farm.site.url}/desk/agenda`, { do: 'make' }],
+      [page, { do: 'end-device', device: otherId }],
+      [page, { do: 'end-devices', sure: 'on' }],
+      [`${farm.site.url}/desk/agenda`, { do: 'make-address' }],
     ] as const) {
       const refused = await press(url, sent, by)
       expect(refused.status).toBe(403)
@@ -89,7 +89,7 @@ describe('a known device', () => {
     const cookie = renewed.slice(0, renewed.indexOf(';'))
     expect((await openAs({ cookie: own }, `${farm.site.url}/desk`)).status).toBe(403)
     expect(devices().map(({ id }) => id)).toContain(ownId)
-    await press(page, { do: 'end', device: otherId }, { ...by, cookie })
+    await press(page, { do: 'end-device', device: otherId }, { ...by, cookie })
     expect((await openAs({ cookie: other }, `${farm.site.url}/desk`)).status).toBe(403)
     expect((await openAs({ cookie }, `${farm.site.url}/desk`)).status).toBe(200)
   })
@@ -98,7 +98,7 @@ describe('a known device', () => {
     const cookie = await newDevice(farm.site)
     inStore(lastKeyLongAgo)
     const device = devices()[0]!['id']!
-    const sent = { do: 'end', device }
+    const sent = { do: 'end-device', device }
     await press(`${farm.site.url}/desk/toestellen`, sent, { cookie, origin: farm.site.url })
     expect(devices()).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a known device', () => {
   test('ends when the keys go to another mailbox, with what its keys have opened', async () => {
     await using site = await startTestSite()
     const cookie = await newDevice(site)
-    await press(`${site.url}/desk/agenda`, { do: 'make' }, { cookie, origin: site.url })
+    await press(`${site.url}/desk/agenda`, { do: 'make-address' }, { cookie, origin: site.url })
     const status = async ({ url }: TestSite) => (await openAs({ cookie }, `${url}/desk`)).status
     await using same = await site.restart({ OWNER_EMAIL: `De Hoeve <${business.email}>` })
     expect(await status(same)).toBe(200)

@@ -42,7 +42,7 @@ test('a form about a booking that was erased meanwhile gets the same page', asyn
 })
 
 test.each([
-  ['a new date', () => 'datums', 'add', 7],
+  ['a new date', () => 'datums', 'add-dates', 7],
   ['a date', () => date, 'change', 6],
   ['a booking by telephone', () => date, 'phone', 3],
 ])('above the form of %s, each field has a sentence of its own', async (_, path, does, count) => {

@@ -112,7 +112,7 @@ describe('a known device', () => {
   test('that says not where its form stood does nothing', async () => {
     const cookie = await newDevice(farm.site)
     const url = `${farm.site.url}/desk/toestellen`
-    const sent = { do: 'end-all', sure: 'on' }
+    const sent = { do: 'end-devices', sure: 'on' }
     expect((await press(url, sent, { cookie })).status).toBe(403)
     const nearby = { cookie, 'sec-fetch-site': 'same-site' }
     expect((await press(url, sent, nearby)).status).toBe(403)

@@ -21,7 +21,7 @@ test('a mail to everybody of a date is three taps and the text, and is sent once
   const path = deskPath('datum', (await farm.dateOn('2025-09-30')).id)
   // A letter without a word in it is not sent, and one is not sent unseen.
   const address = `${farm.site.url}${path}/mail`
-  expect((await press(address, { do: 'look', 'text-nl': ' ' })).status).toBe(422)
+  expect((await press(address, { do: 'preview', 'text-nl': ' ' })).status).toBe(422)
   expect((await press(address, { do: 'send-letter', 'text-nl': text })).status).toBe(200)
   const walk = new Walk(farm, 'nl')
   await walk.goTo(path)

@@ -16,7 +16,7 @@ const farm = new Farm()
 let party: string
 let date: string
 const came = () => [
-  ['do', 'came'],
+  ['do', 'save-attendance'],
   ['party', party],
   ['came', party],
   ['came', party],
@@ -79,10 +79,10 @@ test('attendance is ticked once the date has begun, and counts in the figures', 
   const page = await farm.html(address)
   expect(valuesIn(page, 'came')).toHaveLength(3)
   const after = await farm.textAfter(await press(address, came()))
-  expect(after).toContain(deskButtons.date.came.done)
+  expect(after).toContain(deskButtons.date['save-attendance'].done)
   // Another telephone saves the page that it has had since before the count.
   const ticks = valuesIn(page, 'came').map((id) => ['came', id])
-  const older = [['do', 'came'], ['party', valueIn(page, 'party')], ...ticks]
+  const older = [['do', 'save-attendance'], ['party', valueIn(page, 'party')], ...ticks]
   await press(address, older)
   expect(await textAt(farm.desk)).not.toContain(toCount)
   expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
@@ -93,7 +93,7 @@ test('attendance is ticked once the date has begun, and counts in the figures', 
   expect(await textAt(guestPage)).toContain(myBooking.statuses.completed.text)
 
   // No tick means that nobody came; an id that is no booking of the date counts for nothing.
-  await press(address, { do: 'came', party })
+  await press(address, { do: 'save-attendance', party })
   expect(await textAt(figures)).toContain('Gekomen: 0, niet gekomen: 3')
   expect(await textAt(guestPage)).toContain(myBooking.missed)
 })

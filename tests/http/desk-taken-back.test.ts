@@ -77,7 +77,7 @@ test('a step that is for good says so before it is pressed, and ending every dev
   expect(await page('/groep')).toContain(deskTakenBack.group)
   const devices = `${farm.desk}/toestellen`
   expect(await page('/toestellen')).toContain(deskTakenBack.endAll)
-  const unsure = await press(devices, { do: 'end-all' })
+  const unsure = await press(devices, { do: 'end-devices' })
   expect(visibleText(await unsure.text())).toContain(deskTakenBack.endAllProblem)
   expect((await asOwner(devices)).status).toBe(200)
 })

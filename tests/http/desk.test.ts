@@ -123,7 +123,7 @@ describe('a date', () => {
   test('can be added, alone or as a series without public holidays', async () => {
     const hours = { startTime: '14:00', endTime: '17:00', capacity: '6' }
     const add = (fields: Record<string, string>) =>
-      press(`${farm.desk}/datums`, { do: 'add', workshop: 'drinks', ...hours, ...fields })
+      press(`${farm.desk}/datums`, { do: 'add-dates', workshop: 'drinks', ...hours, ...fields })
     const refused = await add({ day: '2025-09-01', everyWeeks: '', until: '' })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain(deskDates.dayProblem)

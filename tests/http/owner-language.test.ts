@@ -141,7 +141,7 @@ async function crawl(): Promise<Map<string, string>> {
 const refused: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [
     'datums',
-    { do: 'add', startTime: 'x', endTime: 'x', capacity: 'x', everyWeeks: 'x', until: 'x' },
+    { do: 'add-dates', startTime: 'x', endTime: 'x', capacity: 'x', everyWeeks: 'x', until: 'x' },
   ],
   ['datums', { do: 'close-period' }],
   ['datums', { do: 'away' }],

@@ -30,7 +30,7 @@ test.each(Object.entries(steps))(
     expect(await page.getByText('Anneleen Peeters').count()).toBeGreaterThan(0)
 
     const by = { cookie: await newDevice(site), origin: site.url }
-    await press(site.url + deskPath('toestellen'), { do: 'end-all', sure: 'on' }, by)
+    await press(site.url + deskPath('toestellen'), { do: 'end-devices', sure: 'on' }, by)
     await step(page)
     await page.getByRole('heading', { name: deskDevices.locked.title }).waitFor()
     expect(await page.content()).not.toContain('Anneleen')

@@ -36,7 +36,7 @@ export class Evening {
     for (const made of workshops) await this.fill('workshops', { do: 'workshop-add' }, made)
     const rest = ['startTime', 'endTime', 'capacity', 'everyWeeks', 'until', 'price']
     const blank = Object.fromEntries(rest.map((field) => [field, '']))
-    for (const date of dates) await this.fill('datums', { do: 'add', ...blank }, date)
+    for (const date of dates) await this.fill('datums', { do: 'add-dates', ...blank }, date)
     await this.fill('begin', { do: 'start-empty' })
   }
 }

@@ -111,7 +111,7 @@ export class Farm implements AsyncDisposable {
   addDate(different: Readonly<Record<string, string>>) {
     const hours = { startTime: '', endTime: '', capacity: '', price: '' }
     const once = { everyWeeks: '', until: '' }
-    const added = { do: 'add', workshop: 'drinks', ...hours, ...once, ...different }
+    const added = { do: 'add-dates', workshop: 'drinks', ...hours, ...once, ...different }
     return postForm(`${this.desk}/datums`, added)
   }
 

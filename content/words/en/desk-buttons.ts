@@ -75,7 +75,7 @@ export const deskButtons: DeskWords['buttons'] = {
     'close-period': { done: 'The period is closed to new bookings.', step: 'closing a period' },
     open: { done: 'This date has been opened.', step: 'opening the date again' },
     'call-off': { done: 'This date is called off.', step: 'calling off the date' },
-    came: { done: 'Saved who was there.' },
+    'save-attendance': { done: 'Saved who was there.' },
     'send-letter': {
       done: 'Your email is going out. Each booking shows it under ‘What has happened’.',
     },

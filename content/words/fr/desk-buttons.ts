@@ -83,7 +83,7 @@ export const deskButtons: DeskWords['buttons'] = {
     },
     open: { done: 'Cette date a été ouverte.', step: 'la réouverture' },
     'call-off': { done: 'Cette date est annulée.', step: 'l’annulation de la date' },
-    came: { done: 'Les présents sont notés.' },
+    'save-attendance': { done: 'Les présents sont notés.' },
     'send-letter': {
       done: 'Votre e-mail part. Chaque réservation le rappelle sous « Ce qui s’est passé ».',
     },

@@ -84,7 +84,7 @@ export const deskButtons = {
     },
     open: { done: 'Deze datum is geopend.', step: 'het openen' },
     'call-off': { done: 'Deze datum is afgelast.', step: 'de afgelasting' },
-    came: { done: 'Genoteerd wie er was.' },
+    'save-attendance': { done: 'Genoteerd wie er was.' },
     'send-letter': {
       done: 'Je mail vertrekt. Op elke boeking lees je dat terug onder ‘Wat er gebeurd is’.',
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callOffText } from './go-ahead.tsx'
+import { callOffText } from './call-off.tsx'
 
 const an = { name: 'An', email: 'an@example.org' }
 const bo = { name: 'Bo', email: 'bo@example.org' }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FormRefusal } from '#app/plain/parts.tsx'
-import { callOffReasons } from '#booking/dates/calling-off.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Id } from '#booking/id.ts'
 import { sum } from '#booking/sum.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { callOffSession, goAhead } from '#office/dates/call-off-session.ts'
+import { type callOffSession, goAhead } from '#office/dates/call-off-session.ts'
 import { listPartiesOn } from '#office/dates/calendar-sessions.ts'
 import type { Office } from '#office/office.ts'
 import { hasHeardOfSession, listWaitingParties } from '#office/waiting/waiting-list.ts'
@@ -16,42 +15,12 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { renderActionPage } from '../action-page.tsx'
 import { toSession, toDesk } from '../page-links.ts'
-import { DeskButton } from '../buttons.tsx'
-import { CallOffFields, lookAtCallOff } from './call-off.tsx'
-import { mend } from './mail-samples.tsx'
-import { countedText, euros, deskWords } from '../desk-language.ts'
+import { euros, deskWords } from '../desk-language.ts'
 import { ofSession } from '../of-record.ts'
 import { openOptionOn } from '../options/open-option.tsx'
 import { deskDateFacts, workshopAt } from './date-text.ts'
 import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-
-/** Page that calls a date off, and first says how many people hear of it and how much goes back. */
-const callingOff = stepPage(() => deskWords().desk.callOff, {
-  textOf: callOffText,
-  settledBy: () => undefined,
-  what: 'call-off',
-  take: (office, id, form) => callOffSession(office, id, callOffReasons.read(form)),
-  form: <CallOffForm />,
-})
-
-export const callOffPage: DeskPage = {
-  ...callingOff,
-  handlers: {
-    mend,
-    'call-off-look': async (visit, form) =>
-      (await lookAtCallOff(visit, form)) ?? callingOff.onSubmit?.(visit, form),
-  },
-}
-
-function CallOffForm() {
-  return (
-    <form method="post" className="mt-5">
-      <CallOffFields />
-      <DeskButton does="call-off-look">{deskWords().callOff.look}</DeskButton>
-    </form>
-  )
-}
 
 export const goAheadPage = stepPage(() => deskWords().desk.goAhead, {
   textOf: () => deskWords().desk.goAhead.text,
@@ -61,10 +30,19 @@ export const goAheadPage = stepPage(() => deskWords().desk.goAhead, {
   take: goAhead,
 })
 
-function stepPage(
+export type DateDetails = Pick<SessionOnFile, 'bookedElsewhere'> & {
+  readonly option?: OptionOnFile | undefined
+}
+
+/** A page for one decision on a date, which first says what follows from it. */
+export function stepPage(
   wordsOf: () => { readonly title: string; readonly button: string },
   step: {
-    readonly textOf: typeof callOffText
+    readonly textOf: (
+      session: DateDetails,
+      guests: readonly ReservationOnFile[],
+      waiting: number,
+    ) => string
     readonly settledBy: (session: SessionOnFile) => string | undefined
     readonly what: 'call-off' | 'go-ahead'
     readonly take: (
@@ -121,33 +99,6 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
     { label: deskWords().desk.facts.bookings, value: guests.length },
     { label: deskWords().desk.facts.paidSoFar, value: euros(paid) },
   ]
-}
-
-type DateDetails = Pick<SessionOnFile, 'bookedElsewhere'> & {
-  readonly option?: OptionOnFile | undefined
-}
-
-/** Text on calling a date off for its `guests`, who hold places, and the parties `waiting`. */
-export function callOffText(
-  { bookedElsewhere, option }: DateDetails,
-  guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
-  waiting: number,
-): string {
-  const words = deskWords().desk.callOff
-  const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
-  const mailed = guests.length - unreachable.length
-  const mailedText =
-    unreachable.length === 0 ? countedText(words.allTold, mailed) : words.othersTold
-  return [
-    guests.length === 0 ? words.nobody : countedText(words.cancelled, guests.length),
-    mailed > 0 && mailedText,
-    unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
-    option && fill(words.option, { name: option.name }),
-    waiting > 0 && countedText(words.waiting, waiting),
-    bookedElsewhere > 0 && countedText(words.elsewhere, bookedElsewhere),
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 export function DecideLinks({ id }: { id: Id<'session'> }) {
