@@ -32,9 +32,14 @@ export function DeskButton(props: {
       aria-describedby={describedBy}
     >
       {children}
-      {about && <span className="sr-only">: {about}</span>}
+      <Unseen about={about} />
     </button>
   )
+}
+
+/** The part of a name that the eye reads elsewhere: which of several. */
+export function Unseen({ about }: { readonly about: string | undefined }) {
+  return about && <span className="sr-only">: {about}</span>
 }
 
 type LookedButton = Omit<ComponentProps<typeof DeskButton>, 'look'>

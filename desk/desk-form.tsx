@@ -7,7 +7,7 @@ import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import { isDay } from '#language/dates.ts'
 import { firstOf, languages } from '#language/languages.ts'
-import { DeskButton, Fold, CannotUndo, useIsRefused } from './buttons.tsx'
+import { DeskButton, Fold, CannotUndo, Unseen, useIsRefused } from './buttons.tsx'
 import { dayText, deskWords, labelledText, siteWords, textInLanguage } from './desk-language.ts'
 import type { Button } from './button-names.ts'
 
@@ -27,6 +27,8 @@ export function DeskForm(props: {
   readonly title: string
   readonly does: Button
   readonly button: string
+  /** The part of the button’s name that other forms of the page do not have. */
+  readonly about?: string | undefined
   readonly isGrave?: boolean
   readonly children?: ReactNode
 }) {
@@ -42,7 +44,11 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
     <form method="post" noValidate>
       {props.children}
       <CannotUndo does={props.does} />
-      <DeskButton does={props.does} look={props.isGrave ? 'button-grave' : undefined}>
+      <DeskButton
+        does={props.does}
+        look={props.isGrave ? 'button-grave' : undefined}
+        about={props.about}
+      >
         {props.button}
       </DeskButton>
     </form>
@@ -67,12 +73,13 @@ export function AskingForm<Name extends string>(
   props: Omit<ComponentProps<typeof FormFields<Name>>, 'form'> & {
     readonly of: Showing<Name> & Sent
     readonly id?: string
+    readonly about?: string
     readonly isOpen?: boolean
     readonly isFolded?: boolean
     readonly children?: ReactNode
   },
 ) {
-  const { of: form, id, isOpen = false, isFolded = true, children, ...fields } = props
+  const { of: form, id, about, isOpen = false, isFolded = true, children, ...fields } = props
   const { title, does, button, names } = form
   const isWrong = useIsRefused(names.map((name) => nameIn(form, name)))
   const body = (
@@ -81,8 +88,18 @@ export function AskingForm<Name extends string>(
       <FormFields form={form} {...fields} />
     </>
   )
-  if (!isFolded) return <DeskForm {...{ title, does, button }}>{body}</DeskForm>
-  return <FoldedForm {...{ id, title, does, button, isOpen: isOpen || isWrong }}>{body}</FoldedForm>
+  if (!isFolded) return <DeskForm {...{ title, does, button, about }}>{body}</DeskForm>
+  const named = (
+    <>
+      {title}
+      <Unseen about={about} />
+    </>
+  )
+  return (
+    <FoldedForm {...{ id, title: named, does, button, about, isOpen: isOpen || isWrong }}>
+      {body}
+    </FoldedForm>
+  )
 }
 
 type Present<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>

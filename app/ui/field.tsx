@@ -2,41 +2,44 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type FieldProps = {
   readonly name: string
+  /** Id of its own, where another form of the page has the name. */
+  readonly id?: string
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly problem?: string
 }
 
-function Field({ name, label, hint, problem, children }: FieldProps & { children: ReactNode }) {
+function Field(props: FieldProps & { children: ReactNode }) {
+  const { name, id = name, label, hint, problem, children } = props
   return (
     <div className="mb-5">
-      <label htmlFor={name} className="mb-1 block font-semibold text-balance">
+      <label htmlFor={id} className="mb-1 block font-semibold text-balance">
         {label}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="mb-2 max-w-[33.5em] text-meta text-soft">
+        <p id={`${id}-hint`} className="mb-2 max-w-[33.5em] text-meta text-soft">
           {hint}
         </p>
       )}
-      <Problem name={name} text={problem} />
+      <Problem of={id} text={problem} />
       {children}
     </div>
   )
 }
 
-function Problem({ name, text }: { name: string; text?: string }) {
+function Problem({ of, text }: { of: string; text?: string }) {
   if (!text) return null
   return (
-    <p id={`${name}-problem`} className="mb-2 border-l-4 border-beet pl-3 font-semibold text-beet">
+    <p id={`${of}-problem`} className="mb-2 border-l-4 border-beet pl-3 font-semibold text-beet">
       {text}
     </p>
   )
 }
 
-function ties({ name, hint, problem }: FieldProps) {
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
+function ties({ name, id = name, hint, problem }: FieldProps) {
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return {
-    id: name,
+    id,
     name,
     'aria-describedby': described || undefined,
     // Browsers call a control that must be filled in, and is not yet, wrong from the start.
@@ -45,9 +48,9 @@ function ties({ name, hint, problem }: FieldProps) {
 }
 
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
-  const { label, hint, problem, name, ...rest } = props
+  const { label, hint, problem, name, id, ...rest } = props
   return (
-    <Field name={name} label={label} hint={hint} problem={problem}>
+    <Field {...{ name, id, label, hint, problem }}>
       <input type="text" {...rest} {...ties(props)} className="field-control" />
     </Field>
   )
@@ -59,9 +62,9 @@ export function CodeField(props: ComponentProps<typeof TextField>) {
 }
 
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
-  const { label, hint, problem, name, ...rest } = props
+  const { label, hint, problem, name, id, ...rest } = props
   return (
-    <Field name={name} label={label} hint={hint} problem={problem}>
+    <Field {...{ name, id, label, hint, problem }}>
       <textarea rows={6} {...rest} {...ties(props)} className="field-control" />
     </Field>
   )
@@ -71,9 +74,9 @@ type SelectProps = FieldProps &
   ComponentProps<'select'> & { readonly before?: ReactNode; readonly after?: ReactNode }
 
 export function SelectField(props: SelectProps) {
-  const { label, hint, problem, name, children, before, after, ...rest } = props
+  const { label, hint, problem, name, id, children, before, after, ...rest } = props
   return (
-    <Field name={name} label={label} hint={hint} problem={problem}>
+    <Field {...{ name, id, label, hint, problem }}>
       <div className="flex gap-2">
         {before}
         <select {...rest} {...ties(props)} className="field-control">
@@ -98,11 +101,11 @@ export function NumberOptions({ most }: { most: number }) {
 }
 
 export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'input'>) {
-  const { label, problem, name, ...rest } = props
+  const { label, problem, name, id = name, ...rest } = props
   return (
     <div className="mb-5">
-      <Problem name={name} text={problem} />
-      <label className="flex min-h-11 items-start gap-3 py-2" htmlFor={name}>
+      <Problem of={id} text={problem} />
+      <label className="flex min-h-11 items-start gap-3 py-2" htmlFor={id}>
         <input type="checkbox" {...rest} {...ties(props)} className="field-check" />
         <span>{label}</span>
       </label>

@@ -21,7 +21,10 @@ export function FeaturesList({ leftOutFeatures, id }: Props) {
               </h3>
               <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().texts[feature]}</p>
               <FormAbout of={{ offer: feature }} className="mt-2">
-                <DeskButton does={isOn ? 'offer-off' : 'offer-on'}>
+                <DeskButton
+                  does={isOn ? 'offer-off' : 'offer-on'}
+                  about={words().features[feature]}
+                >
                   {isOn ? words().off : words().on}
                 </DeskButton>
               </FormAbout>

@@ -71,7 +71,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
         <div>
           {sections.map((section) => (
             <Section key={section.title} id={section.id} title={section.title} isApart>
-              <SectionForms visit={visit} values={section.values} />
+              <SectionForms visit={visit} title={section.title} values={section.values} />
               {section.id === houseAnchors.home && (
                 <TextLink to={deskPath('zinnen')}>{deskWords().sentences.link}</TextLink>
               )}

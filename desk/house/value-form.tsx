@@ -31,17 +31,18 @@ const words = () => deskWords().house
 
 export function SectionForms(props: {
   readonly visit: DeskVisit
+  readonly title: string
   readonly values: readonly FormValue[]
 }) {
-  const { visit, values } = props
+  const { visit, title, values } = props
   const together = values.filter((value) => !needsFreshKey(value))
   const isKnown = hasFreshKey(visit.device, visit.now)
   return (
     <div className="border-t-2 border-ink">
-      {together.length > 0 && <ValuesForm values={together} />}
+      {together.length > 0 && <ValuesForm about={title} values={together} />}
       {values.filter(needsFreshKey).map((value) =>
         isKnown ? (
-          <ValuesForm key={value.what} values={[value]} />
+          <ValuesForm key={value.what} about={words().values[value.what]} values={[value]} />
         ) : (
           <Fold key={value.what} title={valueLine(value)}>
             <Hint of={value} />
@@ -54,7 +55,8 @@ export function SectionForms(props: {
   )
 }
 
-function ValuesForm({ values }: { readonly values: readonly FormValue[] }) {
+function ValuesForm(props: { readonly about: string; readonly values: readonly FormValue[] }) {
+  const { about, values } = props
   const forms = values.map((value) => formOfValue(value).form)
   const isOpen = useHasTyped(forms.flatMap((form) => form.names.map((name) => nameIn(form, name))))
   const lines = values.map((value) => (
@@ -63,7 +65,12 @@ function ValuesForm({ values }: { readonly values: readonly FormValue[] }) {
     </span>
   ))
   return (
-    <FoldedForm title={<span>{lines}</span>} isOpen={isOpen} does="set" button={words().button}>
+    <FoldedForm
+      title={<span>{lines}</span>}
+      {...{ isOpen, about }}
+      does="set"
+      button={words().button}
+    >
       {values.map((value) => (
         <ValueFields key={value.what} value={value} isAlone={values.length === 1} />
       ))}

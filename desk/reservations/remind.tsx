@@ -13,7 +13,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { moneyWaitsText } from '#letters/to-owner/overdue.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { pathWithResult, SolidButton } from '../buttons.tsx'
+import { pathWithResult, SolidButton, Unseen } from '../buttons.tsx'
 import { nearDay } from '../dates/date-text.ts'
 import { instantText, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -100,7 +100,7 @@ export function ToRemind(props: { readonly of: LateBooking; readonly label: stri
       {canRemind && (
         <a className="button-quiet no-print" href={deskPath('boeking', id, 'herinneren')}>
           {reminded ? words().again.link : words().link}
-          <span className="sr-only">: {props.label}</span>
+          <Unseen about={props.label} />
         </a>
       )}
       {email === '' && !telephone && <p className="basis-full">{words().unreachable}</p>}

@@ -1,6 +1,7 @@
 import { maxAnswerWords } from '#booking/forms/answer-words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { Unseen } from '../buttons.tsx'
 import { languageName, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().answer.confirm.own
@@ -14,18 +15,22 @@ export function YesWords(props: {
   const { name, email, language } = reservation
   if (email === '') return null
   const hint = fill(words().hint, { name, language: languageName(language) })
-  return <OwnWords field="words" {...{ hint, typed }} />
+  return <OwnWords field="words" about={name} {...{ hint, typed }} />
 }
 
 export function OwnWords(props: {
   readonly field: string
+  readonly about?: string
   readonly hint: string
   readonly typed: string | undefined
 }) {
-  const { field, hint, typed = '' } = props
+  const { field, about, hint, typed = '' } = props
   return (
     <details className="w-full" open={typed !== ''}>
-      <summary className="flex min-h-11 items-center underline">{words().title}</summary>
+      <summary className="flex min-h-11 items-center underline">
+        {words().title}
+        <Unseen about={about} />
+      </summary>
       <label className="block">
         <span className="text-meta text-soft">{hint}</span>
         <textarea

@@ -20,9 +20,13 @@ function form(named: AddressOwner) {
   return asking(addressForm, { does: 'own-page-address', words: formWords, prefix })
 }
 
-export function OwnAddressForm({ kind, id, house }: AddressOwner & { readonly house: House }) {
+export function OwnAddressForm(
+  props: AddressOwner & { readonly house: House; readonly about: string },
+) {
+  const { kind, id, house, about } = props
   return (
     <AskingForm
+      about={about}
       of={form({ kind, id })}
       first={slugsOf(house, { kind, id })}
       only={house.spoken.map((language) => fieldIn('slug', language))}

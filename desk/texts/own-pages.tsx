@@ -14,7 +14,7 @@ import { firstOf } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { makePage, placePage } from '#office/texts/own-pages.ts'
-import { FormAbout, DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
+import { FormAbout, DeskButton, Fold, redirectBack, refusalAt, Unseen } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
@@ -101,7 +101,10 @@ function OwnPageRow({ house, id }: { readonly house: House; readonly id: string 
       <p className="text-meta text-soft [overflow-wrap:anywhere]">
         {house.spoken.map((language) => pathIn(house, id, language)).join(' · ')}
       </p>
-      <TextLink to={shownPagePath(pathIn(house, id))}>{words().look}</TextLink>
+      <TextLink to={shownPagePath(pathIn(house, id))}>
+        {words().look}
+        <Unseen about={name} />
+      </TextLink>
       <FormAbout of={{ page: id }} className="mb-3 flex flex-wrap gap-3">
         {keysOf(turns)
           .filter((turn) => turns[turn] !== place)
@@ -120,10 +123,12 @@ function OwnPageRow({ house, id }: { readonly house: House; readonly id: string 
               </option>
             ))}
           </SelectField>
-          <DeskButton does="block-add">{words().block.button}</DeskButton>
+          <DeskButton does="block-add" about={name}>
+            {words().block.button}
+          </DeskButton>
         </FormAbout>
       </Fold>
-      <OwnAddressForm kind="page" {...{ id, house }} />
+      <OwnAddressForm kind="page" about={name} {...{ id, house }} />
     </li>
   )
 }

@@ -119,7 +119,7 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
                 className="flex flex-wrap items-center justify-between gap-3"
               >
                 <span>{pageName(page)}</span>
-                <DeskButton does={isOut ? 'page-on' : 'page-off'}>
+                <DeskButton does={isOut ? 'page-on' : 'page-off'} about={pageName(page)}>
                   {isOut ? deskWords().texts.leaving.on : deskWords().texts.leaving.off}
                 </DeskButton>
               </FormAbout>

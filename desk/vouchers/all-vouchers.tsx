@@ -153,7 +153,7 @@ function VoucherMoney(props: {
               {fill(words().sure.received, { amount: euros(openCents) })}
             </p>
             <HiddenFields of={{ shown: openCents }} />
-            <DeskButton does="voucher-received" look="button mt-3">
+            <DeskButton does="voucher-received" look="button mt-3" about={voucher.buyerName}>
               {words().yes}
             </DeskButton>
           </VoucherFold>

@@ -11,7 +11,7 @@ import { fill } from '#language/fill.ts'
 import { extendVoucher } from '#office/vouchers/extend-voucher.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { DeskButton, FormAbout, GraveButton, refusalAt, useHasTyped } from '../buttons.tsx'
+import { DeskButton, FormAbout, GraveButton, refusalAt, Unseen, useHasTyped } from '../buttons.tsx'
 import { notAsShown } from '../desk-form.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
@@ -32,7 +32,7 @@ export function VoucherFold({ voucher, title, isOpen, look, children }: FoldProp
     <details className="no-print mt-2" open={isOpen}>
       <summary className={look ?? 'flex min-h-11 cursor-pointer items-center underline'}>
         {title}
-        <span className="sr-only">: {voucher.buyerName}</span>
+        <Unseen about={voucher.buyerName} />
       </summary>
       <FormAbout of={{ voucher: voucher.id }} action={deskPath('cadeaubonnen')} className="mt-3">
         {children}
@@ -48,7 +48,7 @@ export function Extend({ voucher, now }: { readonly voucher: VoucherOnFile; read
   return (
     <VoucherFold voucher={voucher} title={words.title}>
       <p className="max-w-[33.5em]">{fill(words.sure, { date })}</p>
-      <DeskButton does="voucher-extended" look="button mt-3">
+      <DeskButton does="voucher-extended" look="button mt-3" about={voucher.buyerName}>
         {words.yes}
       </DeskButton>
     </VoucherFold>
@@ -74,7 +74,9 @@ export function TakeBack({ voucher }: { readonly voucher: VoucherOnFile }) {
       </p>
       <HiddenFields of={{ shown: cents }} />
       {cents > 0 && <TextField label={iban} autoComplete="off" {...account} />}
-      <GraveButton does="voucher-taken-back">{yes}</GraveButton>
+      <GraveButton does="voucher-taken-back" about={voucher.buyerName}>
+        {yes}
+      </GraveButton>
     </VoucherFold>
   )
 }

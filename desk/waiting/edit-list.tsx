@@ -12,7 +12,15 @@ import {
 import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { FormAbout, DeskButton, Fold, CannotUndo, refusalAt, useHasTyped } from '../buttons.tsx'
+import {
+  FormAbout,
+  DeskButton,
+  Fold,
+  CannotUndo,
+  refusalAt,
+  Unseen,
+  useHasTyped,
+} from '../buttons.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit, ButtonHandlers, StepHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -25,8 +33,14 @@ export function EditEntry({ entry, session }: { entry: WaitingEntry; session: Se
   const isOffered = state === 'offered'
   const fits = hasRoomFor(session, participants)
   const { defaultValue } = useField(numberOf(id), String(participants))
+  const title = (
+    <>
+      {words().title}
+      <Unseen about={name} />
+    </>
+  )
   return (
-    <Fold title={words().title} isOpen={useHasTyped([numberOf(id)])}>
+    <Fold title={title} isOpen={useHasTyped([numberOf(id)])}>
       {!isOffered && (
         <FormAbout of={{ waiting: id }} className="mb-5" noValidate>
           <label className="block">
@@ -40,20 +54,24 @@ export function EditEntry({ entry, session }: { entry: WaitingEntry; session: Se
             />
           </label>
           <p className="mb-3 text-meta text-soft">{words().numberText}</p>
-          <DeskButton does="line-number">{words().saveNumber}</DeskButton>
+          <DeskButton does="line-number" about={name}>
+            {words().saveNumber}
+          </DeskButton>
         </FormAbout>
       )}
       {!isOffered && fits && (
         <FormAbout of={{ waiting: id }} className="mb-5">
           <p className="mb-3 text-meta text-soft">{words().offerText}</p>
-          <DeskButton does="line-offer">{words().offer}</DeskButton>
+          <DeskButton does="line-offer" about={name}>
+            {words().offer}
+          </DeskButton>
         </FormAbout>
       )}
       <FormAbout of={{ waiting: id }}>
         <p className="mb-3 text-meta text-soft">
           {isOffered ? words().offOffered : words().offText}
         </p>
-        <DeskButton does="line-off" look={isOffered ? 'button-grave' : 'button-quiet'}>
+        <DeskButton does="line-off" look={isOffered ? 'button-grave' : 'button-quiet'} about={name}>
           {words().off}
         </DeskButton>
       </FormAbout>

@@ -14,7 +14,7 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { arrangeWorkshops } from '#office/workshops/arrange-workshops.ts'
-import { FormAbout, DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
+import { FormAbout, DeskButton, Fold, redirectBack, refusalAt, Unseen } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -133,13 +133,23 @@ function Workshop({ house, sessions, slug }: WorkshopProps) {
       <p>{fill(words().facts, { price: euros(priceCents), hours, ...group })}</p>
       {haveOtherHours(dates, usual) && <p className="text-beet">{words().otherHours}</p>}
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={shownPagePath(page)}>{words().links.page}</TextLink>
-        <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>{words().links.picture}</TextLink>
+        <TextLink to={shownPagePath(page)}>
+          {words().links.page}
+          <Unseen about={name} />
+        </TextLink>
+        <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>
+          {words().links.picture}
+          <Unseen about={name} />
+        </TextLink>
         {isInLists && (
           <>
-            <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>{words().links.facts}</TextLink>
+            <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>
+              {words().links.facts}
+              <Unseen about={name} />
+            </TextLink>
             <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>
               {words().links.dates}
+              <Unseen about={name} />
             </TextLink>
           </>
         )}
@@ -151,7 +161,7 @@ function Workshop({ house, sessions, slug }: WorkshopProps) {
           </DeskButton>
         ))}
       </FormAbout>
-      <OwnAddressForm kind="workshop" id={slug} house={house} />
+      <OwnAddressForm kind="workshop" id={slug} about={name} house={house} />
     </li>
   )
 }

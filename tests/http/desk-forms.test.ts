@@ -121,7 +121,7 @@ const overtaken: readonly OvertakenForm[] = [
   {
     of: 'the house',
     page: async () => `${farm.desk}/huis`,
-    button: deskHouse.button,
+    button: `${deskHouse.button}: ${deskHouse.sections.identity}`,
     meanwhile: { do: 'set', value: 'address', 'address-town': 'Brugge' },
     now: { 'address-town': 'Brugge' },
     typed: ['people-guide', 'Mieke'],

@@ -7,7 +7,7 @@ import type { Day } from '#language/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { visibleText } from '../support/pages.ts'
+import { textsOf, visibleText } from '../support/pages.ts'
 import { valueIn } from '../support/read-page.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 
@@ -45,6 +45,14 @@ describe('the desk', () => {
     expect(messages).toContain('Een groep &lt;i&gt;')
     expect(messages).toContain(`href="mailto:${message.email}?subject=Re`)
   })
+
+  test.each(['huis', 'workshops'])(
+    'has no two buttons of one name on its page %s',
+    async (path) => {
+      const names = textsOf(await farm.html(`${farm.desk}/${path}`), 'button')
+      expect(names).toEqual([...new Set(names)])
+    },
+  )
 
   test('is in nothing that visitors get', async () => {
     const assets = join(import.meta.dirname, '../../build/client/assets')

@@ -3,6 +3,7 @@ import { deskOwnPages as words } from '#content/words/nl/desk-own-pages.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { publishTexts, seenIn } from '#tests/support/own-text.ts'
 import { visibleText } from '#tests/support/pages.ts'
+import { ReadPage } from '#tests/support/read-page.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 
 const farm = sharedFarm()
@@ -105,6 +106,7 @@ test('there is room for twelve', async () => {
   }
   const more = await desk({ do: 'own-page-add', ...names })
   expect(visibleText(more.html)).toContain('al 12 eigen pagina')
+  expect(new ReadPage(farm.desk, more.html).faults).toEqual([])
 })
 
 test('a workshop has another address in one language, to which its former one leads on', async () => {

@@ -9,7 +9,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { markRefundPaid } from '#office/money/refunds.ts'
 import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
-import { DeskButton, refusalAt } from '../../buttons.tsx'
+import { DeskButton, refusalAt, Unseen } from '../../buttons.tsx'
 import { euros, deskWords } from '../../desk-language.ts'
 import { renderNotFound } from '../../frame.tsx'
 import { undoableOffice } from '../../undo/undo-notice.tsx'
@@ -71,7 +71,7 @@ export function RefundPaidForm(props: {
     <details className="no-print">
       <summary className="button-quiet">
         {children ? deskWords().refunds.pay : words().title}
-        {label && <span className="sr-only">: {label}</span>}
+        <Unseen about={label} />
       </summary>
       {children}
       <form method="post" action={action} className="mt-3">
@@ -80,8 +80,8 @@ export function RefundPaidForm(props: {
         </p>
         {!isVoucher && <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>}
         <HiddenFields of={of} />
-        <InCash isCash={isCash} />
-        <DeskButton does="repaid" look="button mt-3">
+        <InCash {...{ isCash, label }} />
+        <DeskButton does="repaid" look="button mt-3" about={label}>
           {words().button}
         </DeskButton>
       </form>
@@ -90,7 +90,11 @@ export function RefundPaidForm(props: {
 }
 
 /** Box for cash that was handed back, which no bank line confirms. */
-function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
+function InCash(props: {
+  readonly isCash?: boolean | undefined
+  readonly label: string | undefined
+}) {
+  const { isCash = false, label } = props
   return (
     <label className="flex min-h-11 items-start gap-3 py-2">
       <input
@@ -100,7 +104,10 @@ function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
         className="field-check"
         defaultChecked={isCash}
       />
-      <span>{words().inCash}</span>
+      <span>
+        {words().inCash}
+        <Unseen about={label} />
+      </span>
     </label>
   )
 }

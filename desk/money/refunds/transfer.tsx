@@ -6,6 +6,7 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import type { Cents } from '#booking/units.ts'
 import { fill } from '#language/fill.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { Unseen } from '../../buttons.tsx'
 import { euros, instantText, deskWords } from '../../desk-language.ts'
 
 const words = () => deskWords().refunds
@@ -67,7 +68,7 @@ function Copyable(props: {
         hidden
       >
         {words().copy}
-        <span className="sr-only">: {label}</span>
+        <Unseen about={label} />
       </button>
     </span>
   )
