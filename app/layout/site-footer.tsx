@@ -21,7 +21,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
       <FooterLand />
       <div className="container-site footer-parts">
         <div>
-          <p className="font-serif text-30">{business.name}</p>
+          <p className="font-serif text-30 text-balance">{business.name}</p>
           <p className="mt-1 max-w-[20em] md:mt-3 print:hidden">
             {words.description.replaceAll(business.address.town, town)}
           </p>

@@ -167,6 +167,19 @@ test('the mobile menu opens, closes on Escape, and closes when a page was chosen
     expect(button!.x - (name!.x + name!.width)).toBeGreaterThanOrEqual(16)
     expect(button!.x + button!.width).toBeLessThanOrEqual(320 - gutter)
   }
+  // No short word of a name is alone on its second line beside the whole menu.
+  await page.setViewportSize({ width: 1280, height: 640 })
+  const lines = await page
+    .locator('.logo > span')
+    .last()
+    .evaluate((name) => {
+      name.textContent = 'Imkersschool De Korf'
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      return Array.from(words.getClientRects(), ({ width }) => width)
+    })
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toBeGreaterThan(lines[0]! / 2)
 })
 
 test.for(languages)(
