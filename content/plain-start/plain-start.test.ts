@@ -8,6 +8,7 @@ import { checkTexts } from '../check/check-texts.ts'
 import { textRules } from '../check/text-rules.ts'
 import { firstHouse } from '../first-house.ts'
 import { packOf } from '../words/packs.ts'
+import { shareOf } from '../share-pictures.ts'
 import { wordsOf } from '../words/words.ts'
 import { writtenTexts } from '../words/written-texts.ts'
 import { ownerWordsIn } from '../words/owner-words.ts'
@@ -83,6 +84,11 @@ describe.each(languages)('the plain start in %s', (language) => {
     expect(texts.length).toBeGreaterThan(1500)
     const left = texts.filter(([, text]) => farmWordsIn(text).length > 0)
     expect(left).toEqual([])
+  })
+
+  it('says on the picture of home what there is, as nothing stands above its line', () => {
+    const { line } = shareOf(wordsOf(houses[1]!, language), { page: 'home' })
+    expect(line).toMatch(/^(Des ateliers|Workshops) /)
   })
 
   it('claims no VAT in a price, as a small business may have none', () => {

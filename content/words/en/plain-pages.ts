@@ -32,7 +32,8 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.3.text':
     'You send a request and hear from us within {terms.answer.figures}. You pay only once we’ve said yes.',
   'home.workshops.title': 'What you learn here',
-  'home.workshops.text': 'What you do, how long it takes and what it costs.',
+  'home.workshops.text':
+    'Workshops in small groups: what you do, how long it takes and what it costs.',
   'home.testimonials.chosen': 'We picked these ourselves; nobody has checked who wrote them.',
   'workshops.head.title': 'Workshops in {business.address.town} – {business.name}',
   'workshops.head.description':

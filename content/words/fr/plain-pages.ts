@@ -34,7 +34,8 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.3.text':
     'Vous envoyez une demande, nous répondons dans les {terms.answer.figures}. Vous ne payez qu’une fois la date confirmée.',
   'home.workshops.title': 'Ce que vous apprenez ici',
-  'home.workshops.text': 'Ce que vous y ferez, combien de temps cela dure et ce que cela coûte.',
+  'home.workshops.text':
+    'Des ateliers en petit groupe : ce que vous y ferez, combien de temps cela dure et ce que cela coûte.',
   'home.testimonials.chosen':
     'Nous avons choisi ces messages ; personne n’a vérifié qui les a écrits.',
   'workshops.head.title': 'Ateliers à {business.address.town} – {business.name}',

@@ -32,7 +32,8 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.3.text':
     'Je stuurt een aanvraag en hoort het binnen {terms.answer.figures}. Betalen doe je pas als wij ja zeggen.',
   'home.workshops.title': 'Wat je bij ons leert',
-  'home.workshops.text': 'Wat je er doet, hoelang het duurt en wat het kost.',
+  'home.workshops.text':
+    'Workshops in kleine groep: wat je er doet, hoelang het duurt en wat het kost.',
   'home.testimonials.chosen':
     'Deze berichten kozen we zelf uit; niemand heeft nagekeken wie ze schreef.',
   'workshops.head.title': 'Workshops in {business.address.town} – {business.name}',
