@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -32,11 +33,15 @@ export const replaceLink = oneChange(async (change, id: Id<'reservation'>) => {
   await notify(change, { kind: 'new-link', reservation, endsOthers: true })
 })
 
+/** A link has two bytes for its version. */
+const linkVersions = 2 ** 16
+
 export async function endLinks(
   change: Change,
   reservation: ReservationOnFile,
 ): Promise<ReservationOnFile> {
-  const linkVersion = reservation.linkVersion + 1
+  // The version is drawn, so that undo, or a restored backup, leads to none that a link has had.
+  const linkVersion = (reservation.linkVersion + randomInt(1, linkVersions)) % linkVersions
   await change.reservations.update(reservation.id, { linkVersion })
   // The substitute was asked by a link that has ended.
   await change.substitutes.forget(reservation.id)

@@ -80,8 +80,8 @@ async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   ]
 }
 
-/** Version of links so high that no restored backup can reach it. */
-const linksEndedBy = 1000
+/** Makes a version that no link has room for (two bytes). */
+const linksEndedBy = 2 ** 16
 
 /** Leaves dates, numbers and amounts, and nobody's name. */
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
