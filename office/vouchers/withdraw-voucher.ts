@@ -36,7 +36,12 @@ export const withdrawVoucher = oneChange(
     await change.vouchers.update(id, { withdrawnAt, withdrawnBy: by, refundIban })
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
     await change.entries.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
-    await notify(change, { kind: 'voucher-withdrawn', voucher: await change.vouchers.get(id) })
+    const withdrawn = await change.vouchers.get(id)
+    await notify(change, {
+      kind: 'voucher-withdrawn',
+      voucher: withdrawn,
+      waits: payer === undefined,
+    })
     return true
   },
 )

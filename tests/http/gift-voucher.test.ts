@@ -100,6 +100,8 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
   walk.reads(vouchers.states.withdrawn.title)
   const receipt = await walk.mail({ to: buyer, about: voucherMails.withdrawn.subject })
   expect(receipt.text).toContain(left)
+  // The account that paid waits for nobody.
+  expect(receipt.text).toContain(voucherMails.withdrawn.notYouAtOnce)
   await walk.goTo(deskPath('cadeaubonnen'))
   owner.reads(fill(deskVouchers.refund, { amount: owner.euros(4000), iban }))
   await walk.goTo(deskPath())

@@ -74,6 +74,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     askAccount: 'Email us the number of the account you’d like it sent to.',
     notYou:
       'We’ll wait {terms.accountWait.figures} before we transfer the money. If this wasn’t you, tell us before then.',
+    notYouAtOnce: 'If this wasn’t you, tell us straight away.',
     nothing: 'Nothing had been paid yet, so there’s nothing to refund.',
   },
   takenBack: {
@@ -84,6 +85,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     askAccount: 'Unless you’re getting it in cash, email us the number of your account.',
     notYou:
       'We’ll wait {terms.accountWait.figures} before we transfer the money. If something isn’t right, tell us before then.',
+    notYouAtOnce: 'If something isn’t right, tell us straight away.',
   },
   refunded: {
     subject: 'Refunded: {amount}',

@@ -74,6 +74,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     askAccount: 'Envoyez-nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
     notYou:
       'Nous attendons {terms.accountWait.figures} avant de faire le virement. Si ce n’était pas vous, dites-le-nous d’ici là.',
+    notYouAtOnce: 'Si ce n’était pas vous, dites-le-nous tout de suite.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   takenBack: {
@@ -85,6 +86,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
       'Si vous ne recevez pas cette somme en espèces, envoyez-nous le numéro de votre compte.',
     notYou:
       'Nous attendons {terms.accountWait.figures} avant de faire le virement. Si quelque chose n’est pas juste, dites-le-nous d’ici là.',
+    notYouAtOnce: 'Si quelque chose n’est pas juste, dites-le-nous tout de suite.',
   },
   refunded: {
     subject: 'Remboursement : {amount}',

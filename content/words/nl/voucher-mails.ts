@@ -75,6 +75,8 @@ export const voucherMails = {
     /** The mailbox's owner can object before the money leaves. */
     notYou:
       'We wachten {terms.accountWait.figures} met de overschrijving. Was jij dit niet, laat het ons dan intussen weten.',
+    /** The account that paid gets its money at once. */
+    notYouAtOnce: 'Was jij dit niet? Laat het ons dan meteen weten.',
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
   },
   /** Replaces the words of a withdrawal where the owner took the voucher back. */
@@ -86,6 +88,7 @@ export const voucherMails = {
     askAccount: 'Krijg je het niet contant, mail ons dan het nummer van je rekening.',
     notYou:
       'We wachten {terms.accountWait.figures} met de overschrijving. Klopt er iets niet, laat het ons dan intussen weten.',
+    notYouAtOnce: 'Klopt er iets niet? Laat het ons dan meteen weten.',
   },
   refunded: {
     subject: 'Terugbetaald: {amount}',

@@ -91,26 +91,34 @@ export const voucherEndingLetter = makeReceiverLetter(paid, (mail, { voucher }) 
   }
 })
 
+type Withdrawn = {
+  /** True while the account of the refund can be stopped; the account that paid gets its money at once. */
+  readonly waits: boolean
+}
+
 /** The acknowledgement on a durable medium: the purchase withdrawn, with day and time; or the owner's act. */
-export const voucherWithdrawnLetter = makeBuyerLetter(withdrawn, (mail, { voucher }) => {
-  const { withdrawn: byBuyer, takenBack } = mail.voucherWords
-  const words = voucher.withdrawnBy === 'owner' ? { ...byBuyer, ...takenBack } : byBuyer
-  const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
-  const at = printInstant(withdrawnAt, mail.language)
-  const reference = printStructuredCommunication(voucher.reference)
-  const amount = printEuros(refundCents, mail.language)
-  return {
-    words,
-    parts: [
-      fill(words.text, { reference, at }),
-      refundCents > 0 ? fill(words.refund, { amount }) : words.nothing,
-      refundCents > 0 &&
-        isIban(refundIban) && { facts: [{ label: words.account, value: maskIban(refundIban) }] },
-      refundCents > 0 && !isIban(refundIban) && words.askAccount,
-      refundCents > 0 && words.notYou,
-    ],
-  }
-})
+export const voucherWithdrawnLetter = makeBuyerLetter<Withdrawn>(
+  withdrawn,
+  (mail, { voucher, waits }) => {
+    const { withdrawn: byBuyer, takenBack } = mail.voucherWords
+    const words = voucher.withdrawnBy === 'owner' ? { ...byBuyer, ...takenBack } : byBuyer
+    const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
+    const at = printInstant(withdrawnAt, mail.language)
+    const reference = printStructuredCommunication(voucher.reference)
+    const amount = printEuros(refundCents, mail.language)
+    return {
+      words,
+      parts: [
+        fill(words.text, { reference, at }),
+        refundCents > 0 ? fill(words.refund, { amount }) : words.nothing,
+        refundCents > 0 &&
+          isIban(refundIban) && { facts: [{ label: words.account, value: maskIban(refundIban) }] },
+        refundCents > 0 && !isIban(refundIban) && words.askAccount,
+        refundCents > 0 && (waits ? words.notYou : words.notYouAtOnce),
+      ],
+    }
+  },
+)
 
 export const voucherRefundedLetter = makeBuyerLetter<{ readonly method?: Method | undefined }>(
   withdrawn,
@@ -156,8 +164,8 @@ function givenByMail(scene: Scene) {
   return { voucher, code: '23456789ABCDEFGHJKMN' }
 }
 
-function withdrawn(scene: Scene): OfVoucher {
+function withdrawn(scene: Scene) {
   const { voucher } = paid(scene)
   const refund = { refundCents: 7500, refundIban: 'BE71096123456769' }
-  return { voucher: { ...voucher, ...refund, withdrawnAt: moments.withdrawn } }
+  return { voucher: { ...voucher, ...refund, withdrawnAt: moments.withdrawn }, waits: true }
 }
