@@ -151,15 +151,17 @@ async function readability(master: Uint8Array) {
   const pixels = [...chunksOf(await small.toBuffer())]
   const colours = pixels.filter(([, , , alpha]) => alpha! > 128).map(hexOf)
   const isClear = colours.length < 0.98 * pixels.length
-  const seenOn = (ground: string) =>
-    colours.filter((colour) => contrast(colour, ground) >= readable.contrast).length /
-    colours.length
+  /** Contrast of the part that is seen worst. */
+  const seenOn = (ground: string) => {
+    const contrasts = colours.map((colour) => contrast(colour, ground)).toSorted((a, b) => a - b)
+    return contrasts[Math.floor((1 - readable.part) * contrasts.length)] ?? 0
+  }
   const light = seenOn(grounds.light)
   const dark = seenOn(grounds.dark)
   return {
     isClear,
-    isOnLight: !isClear || light >= readable.part,
-    isOnDark: !isClear || dark >= readable.part,
+    isOnLight: !isClear || light >= readable.contrast,
+    isOnDark: !isClear || dark >= readable.contrast,
     ground: isClear ? (light >= dark ? grounds.light : grounds.dark) : hexOf(pixels[0]!),
   }
 }
