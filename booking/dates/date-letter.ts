@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { type Language, languages } from '#language/languages.ts'
-import { ownWordsField } from '../forms/text-rules.ts'
+import { ownWordsIn } from '../forms/text-rules.ts'
 
 export type DateText = { readonly language: Language; readonly text: string }
 
@@ -11,8 +10,6 @@ export type DateLetter = {
 }
 
 export const maxLetterWords = 3000
-
-const readText = v.parser(ownWordsField(maxLetterWords))
 
 /** Has a line of its own, or is two words more at most: "Dag 2 begint om 10 uur, …" is no greeting. */
 const greeting =
@@ -37,7 +34,7 @@ export function readDateLetter(
   readers: readonly Language[],
 ) {
   const texts = languages.flatMap((language) => {
-    const text = readText(typed[textField(language)] ?? '')
+    const text = ownWordsIn(typed[textField(language)] ?? '', maxLetterWords)
     return text === '' ? [] : [{ language, text: withoutFrame(text) }]
   })
   const [first, ...others] = texts

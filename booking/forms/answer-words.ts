@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { ownWordsField } from './text-rules.ts'
+import { ownWordsIn } from './text-rules.ts'
 
 type ReasonGiven<Reason extends string> = {
   readonly reason: Reason | undefined
@@ -10,7 +9,9 @@ type ReasonGiven<Reason extends string> = {
 /** Longest words of the farm beside its yes, or its reason. */
 export const maxAnswerWords = 500
 
-export const readAnswerWords = v.parser(ownWordsField(maxAnswerWords))
+export function readAnswerWords(typed: string): string {
+  return ownWordsIn(typed, maxAnswerWords)
+}
 
 /** Reasons to choose from; an unknown reason counts as none, so that the step is done all the same. */
 export function answerReasons<const Reason extends string>(...all: readonly Reason[]) {

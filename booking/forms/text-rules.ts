@@ -55,13 +55,23 @@ export function paragraphsField(max: number) {
   )
 }
 
-/** Text that is never refused: unseen marks are left out and too much is cut. */
+/** The owner's words: what nobody sees is left out, and nothing is refused but too long a text. */
 export function ownWordsField(max: number) {
   return v.pipe(
     v.string(),
-    v.transform((text) => withoutControls(text).trim().slice(0, max).toWellFormed()),
+    v.transform(ownWords),
+    v.maxLength(max),
     v.metadata({ is: 'lines', max, dropsInvisible: true }),
   )
+}
+
+/** The same beside a step that is done all the same: too much is cut, as the browser does. */
+export function ownWordsIn(text: string, max: number): string {
+  return ownWords(text).slice(0, max).toWellFormed()
+}
+
+function ownWords(text: string): string {
+  return withoutControls(text).trim().toWellFormed()
 }
 
 function withoutControls(text: string): string {

@@ -19,7 +19,8 @@ const changing = () => {
   const { change: title, save: button, placesProblem: capacityProblem } = words()
   const { change, startTimeProblem, endTimeProblem } = deskWords().dates
   const own = { ...change, startTimeProblem, endTimeProblem, ...ownDateWords() }
-  const formWords = { ...words(), ...own, capacityProblem, title, button }
+  const noteProblem = deskWords().refused.tooLong
+  const formWords = { ...words(), ...own, capacityProblem, noteProblem, title, button }
   return asking(sessionChange, { does: 'change', words: formWords, choices: ownDateChoices() })
 }
 

@@ -31,7 +31,10 @@ export function ownDateFields({ remark, taughtIn }: Partial<OwnDate> = {}) {
 
 export const ownDateWords = () => {
   const { remark: first, remarkIn: other, ...own } = deskWords().dates.own
-  return { ...own, ...askedInEach('remark', { first, other }) }
+  return {
+    ...own,
+    ...askedInEach('remark', { first, other, problem: deskWords().refused.tooLong }),
+  }
 }
 
 export function ownDateChoices() {

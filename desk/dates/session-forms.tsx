@@ -69,7 +69,12 @@ export function SessionForms({ session, option, now, callOffText, wrote }: Forms
 const booking = () =>
   asking(phoneBooking, {
     does: 'phone',
-    words: { ...words(), title: words().phone, button: words().book },
+    words: {
+      ...words(),
+      title: words().phone,
+      button: words().book,
+      'phone-noteProblem': deskWords().refused.tooLong,
+    },
     choices: { language: languageChoices() },
   })
 

@@ -37,8 +37,11 @@ function WriteOff({ reservation: { payments } }: { readonly reservation: Reserva
   )
 }
 
-const noting = () =>
-  asking(noteForm, { does: 'note', words: { ...words().note, note: words().note.title } })
+const noting = () => {
+  const { note } = words()
+  const problems = { note: deskWords().refused.tooLong }
+  return asking(noteForm, { does: 'note', words: { ...note, note: note.title }, problems })
+}
 
 const correcting = () => {
   const { guestFacts, factProblems, pages } = deskWords()

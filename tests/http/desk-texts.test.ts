@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { deskRefused } from '#content/words/nl/desk-buttons.ts'
+import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, refusedPage } from '../support/forms.ts'
+import { visibleText } from '../support/pages.ts'
 import { postgres } from '../support/stores.ts'
 
 /** Control characters: nobody types them, but pasted text may hold them. */
@@ -19,15 +22,27 @@ beforeAll(async () => {
 const pressed = async (address: string, fields: Record<string, string>) =>
   (await press(address, fields)).status
 
-test('notes are kept without what nobody can see in them, and no longer than they may be', async () => {
+test('notes and remarks are kept without what nobody can see in them; one that is too long is refused', async () => {
   const note = `eerste${hidden} regel\r\ntweede\tregel`
   expect(await pressed(booking, { do: 'note', note })).toBe(303)
   expect(await farm.html(booking)).toContain('eerste regel\ntweede\tregel')
-  expect(await pressed(booking, { do: 'note', note: '🥖'.repeat(1500) })).toBe(303)
-  expect(await farm.html(booking)).toContain(`>${'🥖'.repeat(1000)}<`)
-
   expect(await pressed(date, dateFields({ note }))).toBe(303)
   expect(await farm.html(date)).toContain('eerste regel\ntweede\tregel')
+
+  const caller = { do: 'phone', participants: '1', name: 'Bram', email: '', language: 'nl' }
+  const refusals = [
+    [booking, 2000, (text: string) => ({ do: 'note', note: text })],
+    [date, 2000, (text: string) => dateFields({ note: text })],
+    [date, 2000, (text: string) => ({ ...caller, 'phone-note': text })],
+    [date, 300, (text: string) => dateFields({ remarkNl: text })],
+  ] as const
+  for (const [page, most, fields] of refusals) {
+    const text = 'a'.repeat(most)
+    const refused = await refusedPage(page, fields(`${text}b`))
+    expect(refused).toContain(`>${text}b<`)
+    expect(visibleText(refused)).toContain(fill(deskRefused.tooLong, { most }))
+    expect(await pressed(page, fields(text))).toBe(303)
+  }
 })
 
 test('a name with a line break or a sign that nobody sees is refused, a NUL left out', async () => {

@@ -95,4 +95,5 @@ export const deskRefused: DeskWords['refused'] = {
   dateCalledOff: 'Nothing has changed: this date has been called off.',
   notAsShown:
     'Nothing was done this time, as something here has changed meanwhile. Check what it says now.',
+  tooLong: 'Make this text shorter: {most} characters at most.',
 }

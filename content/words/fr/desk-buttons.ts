@@ -103,4 +103,5 @@ export const deskRefused: DeskWords['refused'] = {
   dateCalledOff: 'Rien n’a changé : cette date est annulée.',
   notAsShown:
     'Rien n’a été fait cette fois, car quelque chose a changé ici entre-temps. Vérifiez ce qui est indiqué.',
+  tooLong: 'Raccourcissez ce texte : {most} caractères au maximum.',
 }

@@ -105,4 +105,5 @@ export const deskRefused = {
   dateCalledOff: 'Er is niets veranderd: deze datum is afgelast.',
   notAsShown:
     'Deze keer is er niets gedaan, want intussen is hier iets gewijzigd. Kijk na wat er nu staat.',
+  tooLong: 'Maak deze tekst korter: hoogstens {most} tekens.',
 } as const
