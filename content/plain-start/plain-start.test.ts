@@ -27,13 +27,13 @@ const ofExample =
   /^(workshop|diary|diaryMails|gallery|workshopNames)\.|^faq\.tabs\.(sourdough|drinks|vegetables)\./
 
 test.each([
-  ['nl', 'is told as a farm', /\b[oO]p \{business\.name/],
+  ['nl', 'says op before the name of the house, which only a farm has', /\b[oO]p \{business\.name/],
   [
     'fr',
-    'follows a preposition that an article would change',
+    'has a preposition before the name of the house that an article would change',
     /(?<!\p{L})([dD]e|[àÀ]) \{business\.name/u,
   ],
-] as const)('no text in %s has a name of the house that %s', (language, _, wrong) => {
+] as const)('no text in %s %s', (language, _, wrong) => {
   const { desk: _desk, plainStart: plain, ...others } = packOf(language)
   const texts = [...everyText(others), ...Object.entries(plain)]
   expect(texts.filter(([, text]) => wrong.test(text))).toEqual([])

@@ -1,7 +1,7 @@
 // The page and the form of the farm's yes, with the number of people.
 
-import { shownBeside } from '#app/plain/form-fields.tsx'
 import { use } from 'react'
+import { shownBeside } from '#app/plain/form-fields.tsx'
 import { placesLeft } from '#booking/dates/session.ts'
 import { noField, type FormRefusal, SentForm, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'

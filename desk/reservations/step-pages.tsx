@@ -40,7 +40,7 @@ import {
   stepFacts,
 } from './open-steps.ts'
 
-type Pressed = BookingVisit & { readonly shown: Cents | undefined }
+type Pressed = BookingVisit & { readonly shown: Cents }
 
 type StepPage = {
   readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>

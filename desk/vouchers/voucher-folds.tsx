@@ -1,5 +1,5 @@
-import { shownCents } from '#app/plain/form-fields.tsx'
 import type { ReactNode } from 'react'
+import { shownCents } from '#app/plain/form-fields.tsx'
 import { HiddenFields, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'

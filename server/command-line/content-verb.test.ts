@@ -15,7 +15,7 @@ const content = (what: 'export' | 'import', folder: string) => {
   return contentVerb({ store, openOffice: async () => office }, readLine([what, folder]))
 }
 
-it('an import says of what differs alone where it is, and what the house set aside is for no translator', async () => {
+it('an import says where each change is now, and an export leaves out what the house set aside', async () => {
   await using place = await temporaryFolder()
   const file = join(place.path, 'nl.json')
   const texts = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(file, 'utf8'))

@@ -22,7 +22,7 @@ worker.beforeAll(async ({ browser }) => {
 })
 
 test.each(languages)(
-  'every mail in %s fits its screen, where its rules end under each other, and breaks no number over two lines',
+  'every mail in %s fits its screen, ends its rules at one edge, and breaks no number over two lines',
   async (language) => {
     let found = 0
     for (const [kind, html] of mailsIn(language)) {
