@@ -12,7 +12,7 @@ import { toSession } from '../page-links.ts'
 import { DeskButton, FormAbout, GraveButton } from '../buttons.tsx'
 import { countedText, euros, deskWords } from '../desk-language.ts'
 import { ofSession } from '../of-record.ts'
-import { type DateDetails, stepPage } from './decide-session.tsx'
+import { type DateDetails, decisionPage } from './decide-session.tsx'
 import type { DeskPage } from '../visit.ts'
 import { edit, renderMailSamples, type MailSample } from './mail-samples.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
@@ -20,7 +20,7 @@ import { ReasonFields } from '../reason-fields.tsx'
 const words = () => deskWords().callOff
 
 /** Page that calls a date off, and first says how many people hear of it and how much goes back. */
-const callingOff = stepPage(() => deskWords().desk.callOff, {
+const callingOff = decisionPage(() => deskWords().desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
   what: 'call-off',

@@ -22,7 +22,7 @@ import { deskDateFacts, workshopAt } from './date-text.ts'
 import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-export const goAheadPage = stepPage(() => deskWords().desk.goAhead, {
+export const goAheadPage = decisionPage(() => deskWords().desk.goAhead, {
   textOf: () => deskWords().desk.goAhead.text,
   settledBy: ({ decidesOn }) =>
     decidesOn === undefined ? deskWords().desk.goAhead.done : undefined,
@@ -35,7 +35,7 @@ export type DateDetails = Pick<SessionOnFile, 'bookedElsewhere'> & {
 }
 
 /** A page for one decision on a date, which first says what follows from it. */
-export function stepPage(
+export function decisionPage(
   wordsOf: () => { readonly title: string; readonly button: string },
   step: {
     readonly textOf: (

@@ -8,29 +8,23 @@ import {
   SubmitButton,
 } from '#app/plain/parts.tsx'
 import type { Id } from '#booking/id.ts'
-import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
-import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '#office/party/change-party.ts'
-import {
-  onVoucherCentsOf,
-  type PossibleParty,
-  previewParty,
-  shownInParty,
-} from '#office/party/preview-party.ts'
+import { type PossibleParty, previewParty, shownInParty } from '#office/party/preview-party.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { refusalAt, pathWithResult } from '../buttons.tsx'
-import { euros, deskWords } from '../desk-language.ts'
+import { deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { type BookingVisit, ofBooking } from '../of-record.ts'
-import { partySizeProblem, refusedText, toldText } from '../reservations/booking-text.tsx'
+import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
+import { partySentences, partySums } from './party-sums.ts'
 import { AnotherSize } from './party-numbers.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -131,8 +125,8 @@ async function renderParty(visit: BookingVisit, typed: string, problem?: string)
   const waiting = await listWaitingParties(store, before.sessionId)
   const body = (
     <>
-      <Facts facts={sumsOf(preview, await toRefundCents(store, before.id))} />
-      <Sentences sentences={sentencesOf(preview, waiting.length > 0)} />
+      <Facts facts={partySums(preview, await toRefundCents(store, before.id))} />
+      <Sentences sentences={partySentences(preview, waiting.length > 0)} />
       {/* The button sends the numbers on the page, so that no other change is made. */}
       <form id="keep" method="post" className="mt-8">
         <HiddenFields of={{ participants, shown: shownInParty(preview) }} />
@@ -168,45 +162,4 @@ export function guestOf({ name, id }: ReservationOnFile): string {
 
 export function backTo({ id }: ReservationOnFile): PageLink {
   return { to: deskPath('boeking', id), text: words().back }
-}
-
-function sumsOf(preview: PossibleParty, toRefund: Cents) {
-  const { money } = preview
-  const { payments, groupPriceCents } = preview.before
-  const price = groupPriceCents === undefined ? words().price : words().groupPrice
-  const back = money.refundCents - onVoucherCentsOf(preview) - money.retaken.paidAgainCents
-  const sums = [
-    [price, totalCents(payments), totalCents(money.payments)],
-    [words().paid, paidCents(payments), paidCents(money.payments)],
-    [words().owed, owedCents(payments), owedCents(money.payments)],
-    [words().toRefund, toRefund, toRefund + back],
-  ] as const
-  const shownSums = sums.filter(
-    ([label, ...cents]) => label !== words().toRefund || cents.some(Boolean),
-  )
-  return shownSums.map(([label, before, after]) => ({
-    label,
-    value:
-      before === after
-        ? euros(before)
-        : fill(words().becomes, { before: euros(before), after: euros(after) }),
-  }))
-}
-
-function sentencesOf(preview: PossibleParty, somebodyWaits: boolean) {
-  const { before, participants, money } = preview
-  const onVoucher = onVoucherCentsOf(preview)
-  const { givenUpCents, refundCents, retaken } = money
-  const { paidAgainCents } = retaken
-  const givesUp = { paid: euros(givenUpCents), amount: euros(refundCents) }
-  const isSmaller = participants < before.participants
-  return [
-    ...(givenUpCents > 0 ? [fill(words().givenUp, givesUp)] : []),
-    ...(onVoucher > 0
-      ? [fill(deskWords().desk.actions['cancel-guest'].onVoucher, { amount: euros(onVoucher) })]
-      : []),
-    ...(paidAgainCents > 0 ? [fill(words().paidAgain, { amount: euros(paidAgainCents) })] : []),
-    ...(isSmaller && somebodyWaits ? [words().somebodyWaits] : []),
-    toldText(before, deskWords().buttons.booking.party.mail),
-  ]
 }

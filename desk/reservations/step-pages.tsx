@@ -2,8 +2,7 @@ import { shownCents } from '#app/plain/form-fields.tsx'
 import { type FormRefusal, noField, SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { hasFeature } from '#booking/house/features.ts'
 import { readMethod } from '#booking/money/method.ts'
-import { owedCents, paidCents } from '#booking/money/owed.ts'
-import { rulingOn } from '#booking/reservations/life.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import type { Cents } from '#booking/units.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
@@ -12,23 +11,14 @@ import { declineReasons } from '#booking/reservations/decline.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
-import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage } from '../action-page.tsx'
 import { toBooking, toDesk } from '../page-links.ts'
-import {
-  DeskButton,
-  FormAbout,
-  GraveButton,
-  pathWithResult,
-  refusalAt,
-  textOf,
-} from '../buttons.tsx'
-import { deskHouse, deskWords, euros, languageName } from '../desk-language.ts'
+import { FormAbout, GraveButton, pathWithResult, refusalAt, textOf } from '../buttons.tsx'
+import { deskHouse, deskWords, languageName } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from '../of-record.ts'
-import { byOwner, type DeskPage } from '../visit.ts'
+import type { DeskPage } from '../visit.ts'
 import { ReasonFields } from '../reason-fields.tsx'
 import { refusedText, toldText } from './booking-text.tsx'
 import { HowPaid, receiptsId } from './by-hand.tsx'
@@ -50,7 +40,11 @@ type StepPage = {
 }
 
 /** A page for one desk step; once that cannot be taken any more, the booking's state. */
-function pageOfStep(action: StepAction, step: DeskStep, { ask, take, leadsToBooking }: StepPage) {
+export function pageOfStep(
+  action: StepAction,
+  step: DeskStep,
+  { ask, take, leadsToBooking }: StepPage,
+) {
   const render = async (visit: BookingVisit, sent?: FormRefusal) => {
     const { reservation } = visit
     if (!isStepOpen(visit, reservation, action)) {
@@ -81,69 +75,6 @@ function pageOfStep(action: StepAction, step: DeskStep, { ask, take, leadsToBook
 }
 
 type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
-
-const cancelling = () => deskWords().desk.actions['cancel-guest']
-
-/** Ends a booking: at the guest's wish, by the terms; or with all money back. */
-export const cancelPage = pageOfStep('cancel-guest', 'cancel', {
-  ask: async (visit) => {
-    const { id, payments } = visit.reservation
-    const toVouchers = await centsToVouchers(visit.office.store, id, paidCents(payments))
-    return {
-      text: `${cancelling().text} ${toldText(visit.reservation, cancelling().mail)}`,
-      form: <CancelForms {...{ visit, toVouchers }} />,
-      links: [toBooking(id), toDesk()],
-    }
-  },
-  take: ({ office, id, shown }, form) => {
-    const atWish = form.get('do') === 'cancel-at-wish'
-    return cancelReservation(office, { id, by: 'owner', atWish, shown })
-  },
-  leadsToBooking: true,
-})
-
-/** @param toVouchers cents paid by gift vouchers, which get theirs back before any money goes */
-function CancelForms({ visit, toVouchers }: { visit: BookingVisit; toVouchers: Cents }) {
-  const { reservation } = visit
-  const paid = paidCents(reservation.payments)
-  if (paid === 0) {
-    return (
-      <FormAbout of={{ shown: 0 }} className="mt-5">
-        <GraveButton does="cancel-at-wish">{cancelling().button}</GraveButton>
-      </FormAbout>
-    )
-  }
-  const ruling = rulingOn(reservation, 'cancel', { ...byOwner(visit), atWish: true })
-  const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
-  const sums = { paid: euros(paid), back: euros(back), kept: euros(paid - back) }
-  const { wish } = cancelling()
-  const [text, button] =
-    back === 0
-      ? [wish.none, wish.keep]
-      : [back === paid ? wish.all : wish.text, back <= toVouchers ? wish.onVoucher : wish.button]
-  const onVoucher = (cents: Cents) => {
-    const amount = Math.min(cents, toVouchers)
-    return amount > 0 && fill(cancelling().onVoucher, { amount: euros(amount) })
-  }
-  return (
-    <>
-      <h2 className="mt-8 text-25">{wish.title}</h2>
-      <p className="mt-2 mb-3">
-        {fill(text, sums)} {onVoucher(back)}
-      </p>
-      <FormAbout of={{ shown: back }}>
-        <GraveButton does="cancel-at-wish">{fill(button, sums)}</GraveButton>
-      </FormAbout>
-      <h2 className="mt-8 text-25">{cancelling().farm.title}</h2>
-      <p className="mt-2 mb-3">
-        {fill(cancelling().farm.text, sums)} {onVoucher(paid)}
-      </p>
-      <FormAbout of={{ shown: paid }}>
-        <DeskButton does="cancel-all">{cancelling().farm.button}</DeskButton>
-      </FormAbout>
-    </>
-  )
-}
 
 const declining = () => deskWords().answer.decline
 
