@@ -152,6 +152,9 @@ test('in a visitor’s own colours a button still has an edge, and no sign, rule
   expect(await number.evaluate(inkOf)).toBe(await page.locator('h1').evaluate(inkOf))
   const { channels } = await sharp(await page.locator('.logo-sign').screenshot()).stats()
   for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeGreaterThan(150)
+  await page.goto(`${visitor.site.url}${pathTo('workshop', 'en', 'sourdough')}?month=2025-10`)
+  const full = page.locator('.calendar-full').first()
+  expect(await full.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('5px')
   await page.goto(visitor.site.url + pathTo('gallery', 'en'))
   const marks = await page
     .locator('.tab')
