@@ -122,7 +122,7 @@ function Lines({ lines, at, notice, isWhole, isPicked, before }: Picked) {
         <li className="border-b border-rule pb-3">{before[toDo.kind]}</li>
       )}
       {key === at && notice && (
-        <li id={doneAnchor} className="border-b border-rule pb-5">
+        <li id={doneAnchor} tabIndex={-1} className="border-b border-rule pb-5 outline-none">
           {notice}
         </li>
       )}

@@ -173,11 +173,11 @@ test('a line of a fold is answered there: the fold stays open, and the next one 
   const [[, at = '', id = '', shown = ''] = [], [, , next = ''] = []] = fold.matchAll(ofForm)
   const post = (to: string, fields: Record<string, string>) =>
     postForm(new URL(to, long.desk).href, fields)
-  /** The page on both sides of what was done, which stands in an open fold. */
+  /** The page on both sides of what was done, which stands in an open fold and takes the focus. */
   const around = async (to: string | null) => {
     expect(to).toMatch(/#done$/)
     const [above = '', below = ''] = (await long.html(new URL(to!, long.desk).href)).split(
-      '<li id="done"',
+      '<li id="done" tabindex="-1"',
     )
     // The sentence that can go with a yes is folded in each line.
     const lines = above.replaceAll(/<details class="w-full">.*?<\/details>/gs, '')
