@@ -100,7 +100,7 @@ test('another language replaces the page in the history before the scripts are t
 })
 
 test('a phone fetches the picture of a workshop when it comes near, and not before', async () => {
-  const { page } = await visitor.newPage({ viewport: { width: 360, height: 740 } })
+  const { page } = await visitor.newPage({ viewport: { width: 360, height: 740 }, isMobile: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(`${visitor.site.url}/nl`)
