@@ -165,6 +165,20 @@ test('in a visitor’s own colours a button still has an edge, and no sign, rule
   expect(marks.filter((mark) => mark !== ground)).toHaveLength(1)
 })
 
+test('with letters twice as large a fact of a booking has more room than its name', async () => {
+  const { site } = visitor
+  const { page, context } = await visitor.newPage({})
+  const settings = await context.newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const id = await askForPlaces(site.url, { email: 'large@example.org' })
+  await page.goto((await linksOf(site)).guest('booking', { id }))
+  const row = page.locator('.facts > div').first()
+  const [name = 0, fact] = await row.evaluate((it) =>
+    [...it.children].map((part) => part.clientWidth),
+  )
+  expect(fact).toBeGreaterThan(name)
+})
+
 test('in a window that is higher than a page the land lies at its bottom', async () => {
   const { page } = await visitor.newPage({ viewport: { width: 390, height: 1200 } })
   await page.goto(`${visitor.site.url}/l?lng=en`)
