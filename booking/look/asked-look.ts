@@ -11,11 +11,11 @@ type TypedLook = Readonly<Record<string, string | undefined>>
 /** A look that everybody can read, and the typed colours that it leaves out. */
 export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 
-/** The look of a form; a missing field, or one that is as the form found it on file (`seen`), keeps its present value. */
-export function askedLook({ seen, ...typed }: TypedLook, now: Look): AskedLook {
+/** The look of a form; a missing field, or one that is as the form found it on file (`shown`), keeps its present value. */
+export function askedLook({ shown, ...typed }: TypedLook, now: Look): AskedLook {
   const asked = readTyped(typed, now)
-  if (seen === undefined) return asked
-  const before = readTyped(Object.fromEntries(new URLSearchParams(seen)), now).look
+  if (shown === undefined) return asked
+  const before = readTyped(Object.fromEntries(new URLSearchParams(shown)), now).look
   const isLeft = (part: keyof Look) => isDeepStrictEqual(asked.look[part], before[part])
   const left = keysOf(now).filter(isLeft)
   return {
@@ -25,7 +25,10 @@ export function askedLook({ seen, ...typed }: TypedLook, now: Look): AskedLook {
 }
 
 function readTyped(typed: TypedLook, now: Look): AskedLook {
-  const { colours, ...others } = askedColours(typed, coloursShown(typed['shown'], now.colours))
+  const { colours, ...others } = askedColours(
+    typed,
+    coloursShown(typed['shown-colours'], now.colours),
+  )
   const faces = typed['faces'] ?? ''
   const shown = (name: 'drawings' | 'jar') => (typed[name] ? typed[name] === 'shown' : now[name])
   return {

@@ -32,8 +32,8 @@ export function LookForm({ typed, present, fileProblem }: LookFormProps) {
       <h2 className="mb-3 text-25">{choiceWords.title}</h2>
       <HiddenFields
         of={{
-          seen: String(new URLSearchParams(fieldsOfLook(present))),
-          shown: colourFields.map((field) => colours[field]).join(' '),
+          shown: String(new URLSearchParams(fieldsOfLook(present))),
+          'shown-colours': colourFields.map((field) => colours[field]).join(' '),
         }}
       />
       <Choice

@@ -89,17 +89,18 @@ test('colours are looked at on the home page before they are kept', async () => 
 })
 
 test('a page that is older than the look on file changes only what was chosen there', async () => {
-  const [seen = ''] = valuesIn(await look(), 'seen')
+  const [shown = ''] = valuesIn(await look(), 'shown')
   await keep({ palette: 'sea', faces: 'book', jar: 'none' })
-  const older = { ...Object.fromEntries(new URLSearchParams(seen)), palette: 'farm', seen }
-  const chosen = { ...older, shown: Object.values(first).join(' '), drawings: 'none' }
+  const older = { ...Object.fromEntries(new URLSearchParams(shown)), palette: 'farm', shown }
+  const colours = Object.values(first).join(' ')
+  const chosen = { ...older, 'shown-colours': colours, drawings: 'none' }
   const merged = { ...sea, faces: 'book', drawings: 'none', jar: 'none' }
   const previewIn = (html: string) => {
     const [, query = ''] = /<iframe[^>]* src="[^"?]+\?([^"]+)"/.exec(html) ?? []
     return Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))
   }
-  const shown = await asOwner(`${farm.desk}/uiterlijk?${new URLSearchParams(chosen)}`)
-  expect(previewIn(await shown.text())).toMatchObject(merged)
+  const page = await asOwner(`${farm.desk}/uiterlijk?${new URLSearchParams(chosen)}`)
+  expect(previewIn(await page.text())).toMatchObject(merged)
   expect((await keep(chosen)).status).toBe(303)
   expect(previewIn(await look())).toMatchObject(merged)
   await keep({ palette: 'farm', faces: 'farm', drawings: 'shown', jar: 'shown' })
