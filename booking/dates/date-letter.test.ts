@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDateLetter, textFor, withoutFrame } from './date-letter.ts'
+import { maxLetterWords, readDateLetter, textFor, withoutFrame } from './date-letter.ts'
 
 const nl = 'Breng een pot mee.'
 const fr = 'Apportez un bocal.'
@@ -26,6 +26,13 @@ test.each([
   [{ 'text-nl': nl, 'text-en': en, instead: 'fr' }, ['nl', 'fr'], 'instead'],
 ] as const)('%j for %j is refused', (typed, readers, field) => {
   expect(readDateLetter(typed, readers)).toEqual({ kind: 'invalid', field })
+})
+
+test('a text that is too long is refused, not cut', () => {
+  const lasting = (length: number) =>
+    readDateLetter({ 'text-nl': nl, 'text-fr': 'a'.repeat(length) }, ['nl', 'fr'])
+  expect(lasting(maxLetterWords + 1)).toEqual({ kind: 'invalid', field: 'text-fr', isLong: true })
+  expect(lasting(maxLetterWords)).toMatchObject({ kind: 'valid' })
 })
 
 test.each([

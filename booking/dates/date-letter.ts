@@ -1,5 +1,5 @@
 import { type Language, languages } from '#language/languages.ts'
-import { ownWordsIn } from '../forms/text-rules.ts'
+import { ownWords } from '../forms/text-rules.ts'
 
 export type DateText = { readonly language: Language; readonly text: string }
 
@@ -28,15 +28,18 @@ export function textField(language: Language) {
   return `text-${language}` as const
 }
 
-/** A letter is refused when it is empty, or when some `readers` cannot read it and no text is chosen for them. */
+/** A letter is refused when it is empty or too long, or when some `readers` cannot read it and no text is chosen for them. */
 export function readDateLetter(
   typed: Readonly<Record<string, string>>,
   readers: readonly Language[],
 ) {
-  const texts = languages.flatMap((language) => {
-    const text = ownWordsIn(typed[textField(language)] ?? '', maxLetterWords)
-    return text === '' ? [] : [{ language, text: withoutFrame(text) }]
+  const written = languages.flatMap((language) => {
+    const text = ownWords(typed[textField(language)] ?? '')
+    return text === '' ? [] : [{ language, text }]
   })
+  const long = written.find(({ text }) => text.length > maxLetterWords)
+  if (long) return { kind: 'invalid', field: textField(long.language), isLong: true } as const
+  const texts = written.map((one) => ({ ...one, text: withoutFrame(one.text) }))
   const [first, ...others] = texts
   if (!first) return { kind: 'invalid', field: textField(readers[0] ?? 'nl') } as const
   const chosen = texts.find(({ language }) => language === typed['instead'])

@@ -1,4 +1,4 @@
-import { ownWordsIn } from './text-rules.ts'
+import { ownWords } from './text-rules.ts'
 
 type ReasonGiven<Reason extends string> = {
   readonly reason: Reason | undefined
@@ -9,8 +9,9 @@ type ReasonGiven<Reason extends string> = {
 /** Longest words of the farm beside its yes, or its reason. */
 export const maxAnswerWords = 500
 
+/** Words beside a step that is done all the same: too many are cut, as the browser does. */
 export function readAnswerWords(typed: string): string {
-  return ownWordsIn(typed, maxAnswerWords)
+  return ownWords(typed).slice(0, maxAnswerWords).toWellFormed()
 }
 
 /** Reasons to choose from; an unknown reason counts as none, so that the step is done all the same. */

@@ -65,12 +65,7 @@ export function ownWordsField(max: number) {
   )
 }
 
-/** The same beside a step that is done all the same: too much is cut, as the browser does. */
-export function ownWordsIn(text: string, max: number): string {
-  return ownWords(text).slice(0, max).toWellFormed()
-}
-
-function ownWords(text: string): string {
+export function ownWords(text: string): string {
   return withoutControls(text).trim().toWellFormed()
 }
 

@@ -57,9 +57,7 @@ async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response 
   const readers = await readersOf(office.store, id)
   const read = readDateLetter(typed, spokenBy(readers, toWaiting))
   if (read.kind === 'invalid') {
-    const { field } = read
-    const text = field === 'instead' ? words().insteadProblem : words().textProblem
-    return refusalAt(field, text, typed)
+    return refusalAt(read.field, problemOf(read), typed)
   }
   const letter = read.value
   const draft = form.get('draft') ?? ''
@@ -69,6 +67,17 @@ async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response 
   const isThere = await writeToSession(office, id, { letter, toWaiting, draft })
   if (!isThere) return renderNotFound(visit)
   return c.redirect(pathWithResult(deskPath('datum', id), 'send-letter'), 303)
+}
+
+function problemOf({
+  field,
+  isLong,
+}: {
+  readonly field: string
+  readonly isLong?: boolean
+}): string {
+  if (isLong) return fill(deskWords().refused.tooLong, { most: maxLetterWords })
+  return field === 'instead' ? words().insteadProblem : words().textProblem
 }
 
 function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly Language[] {
@@ -124,7 +133,6 @@ function TextIn({ language, readers }: Props & { readonly language: Language }) 
       hint={[count > 0 && countedText(words().readers, count), frameText(language)]
         .filter(Boolean)
         .join('. ')}
-      maxLength={maxLetterWords}
       rows={5}
       lang={language}
       {...useField(textField(language))}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { deskEvents } from '#content/words/nl/desk-booking.ts'
-import { deskButtons } from '#content/words/nl/desk-buttons.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskLetter } from '#content/words/nl/desk-letter.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import { press } from '#tests/support/forms.ts'
+import { press, refusedPage } from '#tests/support/forms.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { Walk } from '#tests/support/walk.ts'
 
@@ -19,9 +20,16 @@ const guests = [
 test('a mail to everybody of a date is three taps and the text, and is sent once, after it was seen', async () => {
   for (const guest of guests) await farm.book(guest)
   const path = deskPath('datum', (await farm.dateOn('2025-09-30')).id)
-  // A letter without a word in it is not sent, and one is not sent unseen.
+  // A letter without a word in it, or with too many, is not sent, and one is not sent unseen.
   const address = `${farm.site.url}${path}/mail`
-  expect((await press(address, { do: 'preview', 'text-nl': ' ' })).status).toBe(422)
+  const refusals = [
+    [' ', deskLetter.textProblem],
+    ['a'.repeat(3001), fill(deskRefused.tooLong, { most: 3000 })],
+  ] as const
+  for (const [typed, problem] of refusals) {
+    const refused = await refusedPage(address, { do: 'preview', 'text-nl': typed })
+    expect(visibleText(refused)).toContain(problem)
+  }
   expect((await press(address, { do: 'send-letter', 'text-nl': text })).status).toBe(200)
   const walk = new Walk(farm, 'nl')
   await walk.goTo(path)
