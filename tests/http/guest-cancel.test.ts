@@ -190,8 +190,7 @@ test('money of a payer is promised to nobody who came in their place', async () 
   const cancelled = await handedOn({ on })
   const off = await handedOn({ on })
   const smaller = await handedOn({ on, participants: '2' })
-  const page = (id: string, purpose: 'cancel' | 'booking' | 'party') =>
-    farm.link.guest(purpose, { id }, 2)
+  const page = (id: string, purpose: 'cancel' | 'booking' | 'party') => farm.newestLink(purpose, id)
   const { back } = guestChanges.party
   const fewer = await textAt(`${page(smaller, 'party')}?participants=1`)
   expect(fewer).toContain(cancel.toPayer)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Day } from '#language/dates.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
+import type { Purpose } from '#letters/links.ts'
 import { dateOn } from './dates.ts'
 import { asOwner } from './desk-device.ts'
 import { postForm, press, pressShown } from './forms.ts'
@@ -155,6 +156,12 @@ export class Farm implements AsyncDisposable {
   /** The refund that waits on a booking's page. */
   async refundOf(id: string): Promise<string> {
     return this.valueOn(this.bookingPage(id), 'refund')
+  }
+
+  /** The address that the newest mail of a booking has, once an act ended earlier links. */
+  newestLink(purpose: Purpose, id: string): string {
+    const [found] = this.sql('select link_version from reservation where id = ?', id)
+    return this.link.guest(purpose, { id }, Number(found?.['link_version']))
   }
 
   /** The guest of a booking shares its table: the page on which companions join. */

@@ -19,7 +19,7 @@ export async function linksOf(site: TestSite) {
   return {
     desk: () => site.url + deskPath(),
     owner: (action: DeskAction, record: string) => site.url + deskActionPath(action, record),
-    /** A guest's link to a booking of autumn 2025; `version` rises when a new link was sent. */
+    /** A guest's link to a booking of autumn 2025; `version` changes when a new link was sent. */
     guest: (purpose: Purpose, { id }: Booked, version = 1) => {
       const session = { endsAt: new Date('2025-12-31T12:00:00Z') }
       const link = guestLink(purpose, { id, linkVersion: version, session } as Parameters<
