@@ -68,6 +68,7 @@ export const migrations: readonly string[] = [
   '059-contact-guest',
   '060-mailbox-pace-age',
   '061-hour-again',
+  '062-succession-by-successor',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -88,7 +88,10 @@ export const guestTables = {
       cents: cents(),
       at: moment(),
     },
-    indexes: { succession_by_reservation: '(reservation_id)' },
+    indexes: {
+      succession_by_reservation: '(reservation_id)',
+      succession_by_successor: '(successor_id)',
+    },
     ofBooking: 'guest',
   }),
   /** The list whose id companions of a booking join by. */
