@@ -43,6 +43,11 @@ it('a list keeps only the selectors that can apply, and no rule is left empty', 
   expect(sheetOf(css, '<p class="jar">lid</p>')).toBe('.jar{top:0}p:is(.jar){top:0}')
 })
 
+it('a declaration that follows itself is written once', () => {
+  const css = 'p{color:red;color:red;color:red;top:0;color:red}'
+  expect(sheetOf(css, '<p>A jar</p>')).toBe('p{color:red;top:0;color:red}')
+})
+
 it('the text of a script is no part of the page', () => {
   expect(sheetOf('.lid{top:0}', '<script>"<p class=\\"lid\\">"</script>')).toBe('')
 })

@@ -20,7 +20,7 @@ const pagesKept = 200
 
 /** A page is made again with every booking, mostly of the same parts. */
 function usedStyles(css: string, names: ReadonlySet<string>): string {
-  const { root, used } = sheets.get(css) ?? { root: parse(css), used: new Map<string, string>() }
+  const { root, used } = sheets.get(css) ?? newSheet(css)
   sheets.set(css, { root, used })
   const key = [...names].toSorted().join(' ')
   const before = used.get(key)
@@ -34,6 +34,15 @@ function usedStyles(css: string, names: ReadonlySet<string>): string {
   const text = copy.toString()
   used.set(key, text)
   return text
+}
+
+/** The minifier writes some declarations with a prefix three times in a row. */
+function newSheet(css: string): Sheet {
+  const root = parse(css)
+  root.walkDecls((each) => {
+    if (each.toString() === each.next()?.toString()) each.remove()
+  })
+  return { root, used: new Map() }
 }
 
 /** Names of elements, classes, ids and variables; the first script adds attributes only. */
