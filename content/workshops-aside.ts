@@ -4,10 +4,7 @@ import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { firstHouse, isExample } from './first-house.ts'
 
-/**
- * Workshops that are not on the site. Those `ofExample` were never another business's own, and stand in none of its
- * other lists.
- */
+/** Workshops that are not on the site; those `ofExample` were never another business's own. */
 export function workshopsAside(house: House) {
   const aside = hiddenWorkshops(house)
   const isOfExample = (slug: WorkshopSlug) =>

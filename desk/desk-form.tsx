@@ -27,7 +27,6 @@ export function DeskForm(props: {
   readonly title: string
   readonly does: Button
   readonly button: string
-  /** The part of the button’s name that other forms of the page do not have. */
   readonly about?: string | undefined
   readonly isGrave?: boolean
   readonly children?: ReactNode

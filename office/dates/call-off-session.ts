@@ -54,10 +54,7 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
   }),
 )
 
-/**
- * Every booking ends with a full refund; each guest's mail names other dates. Resolves with the mailboxes whose
- * offer ended: each may have one open offer, so the caller gives it the next.
- */
+/** Every booking ends with a full refund. Resolves with the mailboxes whose offer ended: the caller gives each its next. */
 export async function callOffIn(
   change: Change,
   session: Session,

@@ -31,7 +31,6 @@ export type InvoiceOutcome =
 
 export type InvoiceAsked = {
   readonly id: Id<'reservation'>
-  /** The result of `shownInInvoice` on the page of the button. */
   readonly shown?: string | undefined
 }
 

@@ -3,10 +3,7 @@ import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { CachedPage } from './send-page.ts'
 
-/**
- * The link stands above the footer, where the question about cookies does not lie over it. Paper shows
- * no `nav`.
- */
+/** The link stands above the footer, where the question about cookies does not lie over it. Paper shows no `nav`. */
 export function sendWithOwnersLink({ body, policy }: CachedPage, house: House): Response {
   const { texts, language } = ownerWordsOf(house)
   const html = new TextDecoder().decode(body)

@@ -28,7 +28,6 @@ export function refuseTooMany(c: Context, { waitSeconds }: Pick<Refusal, 'waitSe
   return refuseForNow(c, { problem: 'tooMany', status: 429, waitSeconds })
 }
 
-/** A refusal in the visitor's language, cheaper than any page. */
 export function refuseForNow(c: Context, { problem, status, waitSeconds }: Refusal): Response {
   const words = wordsOfRequest(c, requestLanguage(c))
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }

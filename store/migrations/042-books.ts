@@ -148,9 +148,7 @@ export class BooksOfHistory {
     }
   }
 
-  /**
-   * Splits are read latest first: the money that went along may have come from an earlier split.
-   */
+  /** Splits are read latest first: the money that went along may have come from an earlier split. */
   goAlong(happened: readonly Event[]): void {
     for (const { what, at, reservation_id: id, detail } of happened.toReversed()) {
       if (what !== 'split-off') continue

@@ -69,10 +69,7 @@ function sharesOf({ entries, companions, lines }: Known): readonly Marked[] {
   })
 }
 
-/**
- * Cents that vouchers paid beyond what was redeemed: they came along with a split from another
- * booking.
- */
+/** Cents that vouchers paid beyond what was redeemed: they came along with a split from another booking. */
 function alongOf({ entries, uses }: Known): readonly Marked[] {
   const came = new Map<string, Map<string, number>>()
   const count = (id: string, voucher: string, cents: number) => {

@@ -126,9 +126,7 @@ export class ToldHistory {
     })
   }
 
-  /**
-   * The terms keep these cents in all; no line names their party change, so the last one has them.
-   */
+  /** The terms keep these cents in all; no line names their party change, so the last one has them. */
   keep(id: string, { at, cents }: { readonly at: string; readonly cents: number }): void {
     const last = this.changes.findLast((change) => change['reservation_id'] === id)
     if (!last) this.#changeParty(id, at, { before: 0, after: 0 })
