@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { business } from '#content/business.ts'
 import { readConfig } from './config.ts'
+import { endProcess } from './end-process.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createLog, describeError, type Log, sendConsoleToLog } from './log.ts'
 import { problemLine } from './problem-line.ts'
@@ -42,11 +43,10 @@ function refuseOldSqlite(): void {
 function endOnSurprise(log: Log): void {
   process.on('uncaughtException', (error) => {
     log.error('crashed', describeError(error))
-    process.exit(1)
+    endProcess(1)
   })
 }
 
-/** The first signal stops the site in order, a second one at once. */
 function stopOnSignal(site: RunningSite): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -54,10 +54,10 @@ function stopOnSignal(site: RunningSite): void {
       if (stopping) return
       stopping = true
       // A part that hangs for longer hangs for good.
-      setTimeout(() => process.exit(1), 20_000).unref()
+      setTimeout(() => endProcess(1), 20_000).unref()
       site.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => endProcess(0),
+        () => endProcess(1),
       )
     })
   }
