@@ -69,6 +69,7 @@ export const migrations: readonly string[] = [
   '060-mailbox-pace-age',
   '061-hour-again',
   '062-succession-by-successor',
+  '063-refund-of-buyer',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -44,6 +44,8 @@ describe('the accounts that money came from', () => {
       { iban: guest, cents: 100 },
       { iban: guest, cents: 5000, isBuyers: true },
     ])
+    const back = { ...buyers, kind: 'out', at: at(2) } as const
+    expect(sourcesOf([came(guest, 100), buyers, back])).toEqual([{ iban: guest, cents: 100 }])
   })
 })
 
@@ -62,7 +64,7 @@ describe('the parts of a refund', () => {
     const parts = [{ iban: guest }, { iban: '', isBuyers: true }] as const
     expect(refundAccounts(parts, named)).toEqual([
       { iban: guest, named },
-      { iban: '', named: undefined },
+      { iban: '', isBuyers: true, named: undefined },
     ])
   })
 

@@ -8,8 +8,7 @@ import { type RefundLedgerAccount, idOf, isPayment, isRest } from './ledger-acco
 
 export type NamedAccount = { readonly iban: string; readonly at: Date }
 
-export type RefundAccount = {
-  readonly iban: string
+export type RefundAccount = Pick<Source, 'iban' | 'isBuyers'> & {
   readonly named: NamedAccount | undefined
 }
 
@@ -19,7 +18,7 @@ export function refundAccount(
   named: NamedAccount | undefined,
 ): RefundAccount {
   const isOther = named !== undefined && !isBuyers && named.iban !== iban
-  return { iban, named: isOther ? named : undefined }
+  return { iban, isBuyers, named: isOther ? named : undefined }
 }
 
 /** A named account is for the money of unknown origin, or for all money where every origin is known. */
@@ -68,7 +67,7 @@ export type Source = {
 /** `out` is a refund, or a sum that the bank took back; `along` is money that went with a split. */
 export type Flow = { readonly at: Date } & (
   | ({ readonly kind: 'in' } & Source)
-  | ({ readonly kind: 'out' } & Pick<Source, 'iban' | 'cents'>)
+  | ({ readonly kind: 'out' } & Source)
   | { readonly kind: 'along'; readonly cents: Cents }
 )
 
@@ -116,10 +115,12 @@ function added(sources: readonly Source[], { iban, cents, isBuyers }: Source): r
 }
 
 /** Cents that left for an account that none came from are taken off the cents of unknown origin. */
-function lessened(sources: readonly Source[], { iban, cents }: Pick<Source, 'iban' | 'cents'>) {
+function lessened(sources: readonly Source[], { iban, cents, isBuyers }: Source) {
   const from = sources.some((source) => source.iban === iban) ? iban : ''
+  const isOther = (source: Source) => Number(source.isBuyers !== isBuyers)
   let left = cents
   return sources
+    .toSorted((a, b) => isOther(a) - isOther(b))
     .map((source) => {
       if (source.iban !== from) return source
       const taken = Math.min(left, source.cents)

@@ -101,10 +101,11 @@ async function refundState(visit: GuestVisit) {
     const then = typed.iban === '' ? fill(accountWords.thenAsk, { email }) : accountWords.thenBack
     return { text: `${text} ${then}`, isOpen: true }
   }
-  if (refunds.length === 0) return { text: accountWords.nothing, isOpen: false }
-  const isKnown = refunds.every(({ iban }) => iban !== '')
+  const { back, nothing, unknown } = accountWords
+  if (refunds.length === 0) return { text: nothing, isOpen: false }
+  const known = refunds.every(({ isBuyers }) => isBuyers) ? words.myBooking.cancel.toPayer : back
   return {
-    text: isKnown ? accountWords.back : fill(accountWords.unknown, { email }),
+    text: refunds.some(isOfUnknown) ? fill(unknown, { email }) : known,
     isOpen: false,
   }
 }

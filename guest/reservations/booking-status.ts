@@ -103,7 +103,9 @@ export async function waitingRefund(
 ) {
   const { id, payer, status, ending } = reservation
   if (payer) return []
-  const waiting = (await office.store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
+  const waiting = (await office.store.refunds.listOf(id)).filter(
+    ({ paidAt, isBuyers }) => !paidAt && !isBuyers,
+  )
   const successions = ending ? await office.store.vacancies.listSuccessionsOf(id) : []
   // Refunds of a cancellation and of successors have their own sentences, and the moment of those.
   const cancelled = status === 'cancelled' ? ending : undefined
@@ -135,6 +137,7 @@ async function refundSentence({ office, reservation, language, words }: GuestVis
     ({ createdAt }) => createdAt.getTime() === ending?.at.getTime(),
   )
   if (parts.length === 0) return undefined
+  if (parts.every(({ isBuyers }) => isBuyers)) return words.myBooking.cancel.toPayer
   const open = parts.filter(({ paidAt }) => !paidAt)
   const { cancel, refunds } = words.myBooking
   const say = (text: string, of: typeof parts) =>

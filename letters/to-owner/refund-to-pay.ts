@@ -126,6 +126,10 @@ function whyNot({ mailboxes, ownerWords }: FarmMail, booking: ReservationOnFile,
   if (named && !payableTo(refund, mailboxes.clock.now()))
     return otherAccountText(iban, named, ownerWords)
   const { noAccount, noAccountNoEmail } = ownerWords.ownerNews.refund
+  if (refund.isBuyers) {
+    const amount = printEuros(refund.amountCents, ownerWords.language)
+    return fill(ownerWords.ownerVouchers.withdrawn.refundNoIban, { amount })
+  }
   return payeeOf(booking).email ? noAccount : noAccountNoEmail
 }
 

@@ -141,8 +141,8 @@ async function refundFlows(
   without: readonly string[],
 ): Promise<readonly Flow[]> {
   const refunds = (await reads.refunds.listOf(id)).filter((refund) => !without.includes(refund.id))
-  return refunds.map(({ createdAt: at, iban, amountCents: cents }) => {
-    return { kind: 'out', at, iban, cents }
+  return refunds.map(({ createdAt: at, iban, isBuyers, amountCents: cents }) => {
+    return { kind: 'out', at, iban, isBuyers, cents }
   })
 }
 

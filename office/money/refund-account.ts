@@ -100,8 +100,10 @@ export const changeRefundAccount = oneChange(
     const named = { iban, at: change.now }
     // The owner heard the account on the telephone, so no mailbox can stop it.
     const isHeard = (reservation.payer ?? reservation).email === ''
-    const isTaken = refund.iban === '' && (isHeard || (await isPayers(change, refund, iban)))
-    const account = isTaken ? { iban, named: undefined } : refundAccount(refund, named)
+    const { isBuyers } = refund
+    const isTaken =
+      isBuyers || (refund.iban === '' && (isHeard || (await isPayers(change, refund, iban))))
+    const account = isTaken ? { iban, isBuyers, named: undefined } : refundAccount(refund, named)
     await change.refunds.setAccount(id, account)
     await notifyOfRefundAccount(change, {
       reservation,

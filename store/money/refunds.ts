@@ -71,8 +71,8 @@ export function refundReads(db: Kysely<Tables>) {
 export function refundChanges(db: Transaction<Tables>) {
   const refunds = rowsIn(db, 'refund')
   return {
-    async add({ iban, named, ...refund }: Omit<Refund, 'holder'>): Promise<Refund> {
-      await refunds.add({ ...refund, ...accountFields({ iban, named }) })
+    async add({ iban, isBuyers, named, ...refund }: Omit<Refund, 'holder'>): Promise<Refund> {
+      await refunds.add({ ...refund, ...accountFields({ iban, isBuyers, named }) })
       return mustExist(await refundReads(db).find(refund.id))
     },
     setAccount: (id: Id<'refund'>, account: RefundAccount) =>
@@ -87,8 +87,8 @@ export function refundChanges(db: Transaction<Tables>) {
   }
 }
 
-function accountFields({ iban, named }: RefundAccount) {
-  return { iban, askedIban: named?.iban ?? '', askedAt: named?.at }
+function accountFields({ iban, isBuyers, named }: RefundAccount) {
+  return { iban, isBuyers: Number(isBuyers ?? 0), askedIban: named?.iban ?? '', askedAt: named?.at }
 }
 
 /** Refunds of one instant: unpaid ones first, then the largest. */
@@ -101,6 +101,7 @@ function oldestFirst(a: Refund, b: Refund): number {
 }
 
 function refundFrom(row: Row<'refund'> & { readonly holder: string }): Refund {
-  const { askedIban, askedAt, transactionKey: _, ...same } = fromRow(row)
-  return { ...same, named: askedAt && { iban: askedIban, at: askedAt } }
+  const { askedIban, askedAt, isBuyers, transactionKey: _, ...same } = fromRow(row)
+  const named = askedAt && { iban: askedIban, at: askedAt }
+  return { ...same, isBuyers: isBuyers === 1 || undefined, named }
 }

@@ -9,10 +9,12 @@ import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { dayText } from '#desk/desk-language.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { press, pressShown } from '#tests/support/forms.ts'
+import { giftCodeIn } from '#tests/support/gift-vouchers.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 import { valuesIn } from '#tests/support/read-page.ts'
 import { deskAccount, keyBeside } from '#tests/support/desk-account.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
+import { mailTo } from '#tests/support/sent-mails.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 
 const desk = deskAccount()
@@ -191,4 +193,24 @@ test('the page of a cancelled booking promises money that came later, and none t
   const ofCents = (amount: string) => visibleText(fill(onItsWay, { amount }))
   expect(page).toContain(ofCents('€ 10'))
   expect(page).not.toContain(ofCents('€ 32,50'))
+})
+
+test('a guest is asked for no account for money of a voucher’s buyer, who paid in cash', async () => {
+  const { link } = farm
+  const vouchers = `${farm.desk}/cadeaubonnen`
+  const voucher = await farm.valueOn(vouchers, 'new')
+  const sale = { amount: '100', method: 'cash', buyerName: 'An Maes', language: 'en' }
+  const sold = await press(vouchers, { do: 'sell-voucher', new: voucher, ...sale })
+  const email = 'nele@example.org'
+  const id = await farm.book({ on: '2025-10-23', language: 'en', email })
+  await farm.answer(id, 'confirm')
+  await press(link.guest('booking', { id }), { voucher: giftCodeIn(await sold.text()) })
+  await pressShown(vouchers, { do: 'voucher-taken-back', voucher })
+  await pressShown(link.guest('cancel', { id }))
+  const { text = '' } = mailTo(await farm.mailsAbout(/^Cancelled/), email)
+  const pages = [link.guest('refund-account', { id }), link.guest('booking', { id })]
+  for (const said of [visibleText(text), ...(await Promise.all(pages.map(textAt)))]) {
+    expect(said).toContain(cancel.toPayer)
+    expect(said).not.toMatch(/IBAN|you paid/)
+  }
 })

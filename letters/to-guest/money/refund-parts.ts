@@ -25,6 +25,7 @@ export function refundBlock(mail: GuestMail, refunds: readonly Refund[], text?: 
   const amount = printEuros(backCents, language)
   const paid = paidCents(reservation.payments)
   const isPart = paid > backCents
+  if (refunds.every(({ isBuyers }) => isBuyers)) return toBuyer(mail)
   const { payer } = reservation
   if (payer) return fill(words.toPayer, { amount, name: safeName(payer.name) })
   return [
@@ -39,6 +40,7 @@ function refundPart(mail: GuestMail, refund: Refund): LetterPart {
   const account = printedAccount(refund)
   const value = printEuros(refund.amountCents, mail.language)
   const amount = { label: words.amount, value, strong: true }
+  if (refund.isBuyers) return [{ toCopy: [amount] }, toBuyer(mail)]
   if (!account) return [{ toCopy: [amount] }, words.askAccount]
   return {
     toCopy: [
@@ -47,6 +49,10 @@ function refundPart(mail: GuestMail, refund: Refund): LetterPart {
       { label: words.when, value: words.soon },
     ],
   }
+}
+
+function toBuyer({ allWords }: GuestMail): string {
+  return allWords.myBooking.cancel.toPayer
 }
 
 /** Asks the guest to tell the companions, whose shares go back to the guest too. */
