@@ -61,6 +61,8 @@ export async function giveNewCode(change: Change, voucher: PaidVoucher) {
   const coded = { codeDigest: codeDigest(code), codeBeginning: code.slice(0, beginningLength) }
   const changed = { ...coded, sentAt: change.now }
   await change.vouchers.update(voucher.id, changed)
+  const { codeDigest: former } = voucher
+  if (former) await change.reservations.renameVoucherInRequests(former, coded.codeDigest)
   return { kind: 'voucher-gift', voucher: { ...voucher, ...changed }, code } as const
 }
 
