@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { outsideOnPage } from '#tests/support/outside-on-page.ts'
+import { outsideOnPage, outsideWithLettersApart } from '#tests/support/outside-on-page.ts'
 import { declineCookies, everyAddress } from '#tests/support/visit.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 
@@ -80,6 +80,13 @@ test('with letters a quarter larger the bar of a phone stays in its window, with
     const broken = await brokenWordsOnPage(page)
     expect(broken, language).toEqual([])
   }
+})
+
+test('with letters apart a small tablet scrolls to the end of the dates', async () => {
+  const { page } = await openReader()
+  await page.setViewportSize({ width: 704, height: 900 })
+  await page.goto(visitor.site.url + pathTo('booking', 'nl'))
+  expect(await outsideWithLettersApart(page)).toEqual([])
 })
 
 /** The title of a page, where the header covers its first line. */

@@ -11,13 +11,18 @@ export function outsideOnPage(page: Page): Promise<string[]> {
     const outside = [...parts].filter((part) => {
       const { right, width } = part.getBoundingClientRect()
       const hidden = width <= 1 || part.closest('.sr-only, [aria-hidden=true]')
-      return !hidden && right > clientWidth + 1
+      return !hidden && right > clientWidth + 1 && !isScrolledTo(part)
     })
     return [
       ...wide,
       ...outside.map((part) => `${part.outerHTML.slice(0, 80)} is outside`),
       ...[...document.querySelectorAll('select')].flatMap(cutChoices),
     ]
+
+    function isScrolledTo(part: Element): boolean {
+      part.scrollIntoView({ inline: 'end', block: 'nearest' })
+      return part.getBoundingClientRect().right <= clientWidth + 1
+    }
 
     function cutChoices(list: HTMLSelectElement): string[] {
       const look = getComputedStyle(list)
