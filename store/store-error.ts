@@ -24,7 +24,7 @@ const networkAway =
 
 /** The messages of `pg` that have no code. */
 const withoutCode =
-  /^(timeout (exceeded when trying to connect|expired)|Connection terminated|Query read timeout)/
+  /^(timeout (exceeded when trying to connect|expired)|Connection terminated|Query read timeout|Client .+ is not queryable$)/
 
 /** True where another try may help (a full disk, a database that is away); any other error is our mistake. */
 export function isStoreAway(error: unknown): boolean {
