@@ -72,7 +72,10 @@ describe('a text for somebody else', () => {
     [`Dag${'\u0323'.repeat(90)}`, `Dag${'\u0323'.repeat(4)}`],
     ['Bel +32 (0)470/12.34.56', 'Bel …'],
     ['Bel ０４７０１２３４５６', 'Bel …'],
-  ])('leads nowhere, calls nobody and stays on its lines: %s', (text, expected) => {
+    ['Stort op BE68 5390 0754 7034 nog 5 euro', 'Stort op … nog 5 euro'],
+    ['Of be71.0961.2345.6769', 'Of …'],
+    ['Of NL91 ABNA 0417 1643 00.', 'Of ….'],
+  ])('leads nowhere, calls and pays nobody and stays on its lines: %s', (text, expected) => {
     expect(safeText(text)).toBe(expected)
   })
 
