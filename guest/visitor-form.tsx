@@ -7,11 +7,12 @@ import { typedLine } from '#booking/forms/text-rules.ts'
 import type { TitledText } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
-import { firstOf, isLanguage, type Language } from '#language/languages.ts'
+import { firstOf, type Language } from '#language/languages.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import { refuseTooMany } from '#server/http/refusal-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { readForm } from '#server/http/read-form.ts'
+import { spokenOf } from '#server/http/request-language.ts'
 import { renderGuestPage, renderMessagePage } from './page.tsx'
 
 export type VisitorForm = Partial<FormRefusal> & {
@@ -72,9 +73,8 @@ export function createVisitorForm(parts: PageServices, asking: FormParts): Hono 
 }
 
 export function languageOfForm(c: Context): Language {
-  const named = c.req.query('lng')
-  const { spoken } = houseOfRequest(c)
-  return isLanguage(named) && spoken.includes(named) ? named : firstOf({ spoken })
+  const house = houseOfRequest(c)
+  return spokenOf(house, [c.req.query('lng')]) ?? firstOf(house)
 }
 
 type FormPage = TitledText & { readonly schedule: string; readonly children: ReactNode }

@@ -6,7 +6,7 @@ import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { readPictureAddress } from '#booking/pictures/own-picture.ts'
 import { appointmentPath } from '#language/addresses.ts'
-import { firstOf, isLanguage } from '#language/languages.ts'
+import { firstOf } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listCalendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { House } from '#booking/house/house.ts'
@@ -16,6 +16,7 @@ import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 import { sendCalendarFile, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { cachedPage } from './page-cache.ts'
+import { spokenOf } from './request-language.ts'
 import { sendCachedPage } from './send-page.ts'
 import { robotsFile, securityFile, siteMap } from './site-files.ts'
 
@@ -79,8 +80,7 @@ function createReadiness({ store, leaving }: Parts): Handler {
 async function sendSchedule(c: Context, { store, clock, siteUrl }: Parts) {
   const house = houseOfRequest(c)
   const at = { siteUrl: siteUrl(), house, now: clock.now() }
-  const named = c.req.query('lng')
-  const language = isLanguage(named) ? named : firstOf(house)
+  const language = spokenOf(house, [c.req.query('lng')]) ?? firstOf(house)
   const today = dayOf(at.now)
   const listed = await store.sessions.list(instantIn(today, '00:00'))
   const open = listed.filter((session) => isOnSchedule(session, today))

@@ -45,6 +45,7 @@ describe('an address without a prefix', () => {
     ['/workshops/drinks', { stored: 'fr' }, '/fr/ateliers/drinks'],
     // A language in the query comes before the stored one.
     ['/faq?lng=en', { stored: 'fr' }, '/en/faq?lng=en'],
+    ['/faq?lng=EN', { stored: 'fr' }, '/en/faq?lng=EN'],
     // Dutch stands in for a language that is none of ours, and where storage is closed.
     ['/faq?lng=de', { stored: 'toString' }, '/nl/veelgestelde-vragen?lng=de'],
     ['/?lng=constructor', {}, '/nl?lng=constructor'],

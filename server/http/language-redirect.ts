@@ -27,7 +27,7 @@ export function redirectToPrefixed(url: URL, { business: { name }, spoken }: Hou
   const found = addressWithoutPrefix(url.pathname)
   const { rest } = found
   if (found.kind === 'unknown-prefix') {
-    const language = spokenOf({ spoken }, [found.prefix.toLowerCase()]) ?? first
+    const language = spokenOf({ spoken }, [found.prefix]) ?? first
     const location = translatePath(rest, language) + url.search
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
@@ -70,7 +70,7 @@ function replacingScript(addresses: Addresses, first: Language): string {
 const to = ${JSON.stringify(addresses).replaceAll('<', '\\u003c')}
 let stored
 try { stored = localStorage.getItem('i18nextLng') } catch {}
-const asked = new URLSearchParams(location.search).get('lng')
+const asked = new URLSearchParams(location.search).get('lng')?.toLowerCase()
 const known = (language) => Object.hasOwn(to, language) && to[language]
 location.replace((known(asked) || known(stored) || to.${first}) + location.search + location.hash)
 })()`

@@ -21,7 +21,8 @@ export function spokenOf(
   { spoken }: Pick<House, 'spoken'>,
   wished: readonly unknown[],
 ): Language | undefined {
-  return wished.map((each) => spoken.find((one) => one === each)).find((one) => one !== undefined)
+  const names = wished.map((each) => (typeof each === 'string' ? each.toLowerCase() : ''))
+  return names.map((name) => spoken.find((one) => one === name)).find((one) => one !== undefined)
 }
 
 /** Names in an `Accept-…` header, best first, without those of weight zero (RFC 9110, 12.4.2). */

@@ -62,7 +62,14 @@ test('a site has the languages that its owner wants, in her order, and its guest
     const { status, headers } = await fetch(at(from), { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([302, to])
   }
-  expect(await farm.html(at('/next-date?lng=en'))).toMatch(/<html[^>]* lang="fr"/)
+  for (const lng of ['en', 'EN', 'constructor']) {
+    expect(await farm.html(at(`/next-date?lng=${lng}`)), lng).toMatch(/<html[^>]* lang="fr"/)
+    expect(await farm.html(at(`/schedule.ics?lng=${lng}`)), lng).toContain('/fr/')
+  }
+  // A language in capitals is itself.
+  for (const path of ['/next-date', '/l', '/waiting-list']) {
+    expect(await farm.html(at(`${path}?lng=NL`)), path).toMatch(/<html[^>]* lang="nl"/)
+  }
 
   await farm.answer(booked, 'confirm')
   const [mail] = await farm.mailsAbout(/Confirmed: /)
