@@ -41,6 +41,8 @@ export async function exportTexts(store: Store) {
   return { files: { ...files, all: Object.fromEntries(orders) }, pictures }
 }
 
+const ofOtherPages = /^(gallery\.defaultCaption$|giftVoucher\.ordered\.gift\.)/
+
 /** Texts of what the house set aside with the example, which nobody reads; those that the owner wrote stay. */
 function textsAside(house: House): (path: string) => boolean {
   const written = new Set(house.spoken.flatMap((language) => ownPaths(house.texts, language)))
@@ -53,7 +55,8 @@ function textsAside(house: House): (path: string) => boolean {
     ...house.leftOut.map((page) => `${page}.`),
     ...(hasFeature(house, 'diary') ? [] : ['diary.', 'diaryMails.', 'guestSentence.']),
   ]
-  return (path) => !written.has(path) && parts.some((part) => path.startsWith(part))
+  const isAside = (path: string) => parts.some((part) => path.startsWith(part))
+  return (path) => isAside(path) && !written.has(path) && !ofOtherPages.test(path)
 }
 
 export type ImportProblem = { readonly language: OwnLanguage; readonly path: string } & (

@@ -37,11 +37,15 @@ it('an import says where each change is now, and an export leaves out what the h
     { what: 'name', name: 'Imkerschool De Korf', accountHolder: 'De Korf' },
     { what: 'workshops', shown: ['sourdough', 'vegetables'] },
     { what: 'page', page: 'gallery', shown: false },
+    { what: 'page', page: 'giftVoucher', shown: false },
     { what: 'offer', offer: 'diary', offered: false },
   ])
   await content('export', place.path)
   const left = texts()
   expect(left['gallery.title']).toBe('Onze beelden')
+  // The booking page has a picture of the gallery, and a voucher that was sold has its page.
+  for (const path of ['gallery.defaultCaption', 'giftVoucher.ordered.gift.title'])
+    expect(left[path]).toBe(all[path])
   const outside = Object.keys(all).filter((path) => !Object.hasOwn(left, path))
   const parts = new Set(outside.map((path) => /^(workshop|faq\.tabs)?\.?\w+/.exec(path)![0]))
   expect([...parts].toSorted()).toEqual([
@@ -49,6 +53,7 @@ it('an import says where each change is now, and an export leaves out what the h
     'diaryMails',
     'faq.tabs.drinks',
     'gallery',
+    'giftVoucher',
     'guestSentence',
     'workshop.drinks',
     'workshopNames',
