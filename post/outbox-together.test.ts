@@ -90,8 +90,8 @@ describe.concurrent('an outbox', () => {
     expect(await mailOnFile(stage.store, dead)).toMatchObject({ state: 'sent' })
   })
 
-  it('does not repeat an accepted mail when "sent" could not be written', async () => {
-    await using stage = await stageMails({ to: [], limits: { lease: 1_000 } })
+  it('writes "sent" while an accepted mail is still lent, so that nobody repeats it', async () => {
+    await using stage = await stageMails({ to: [], limits: { lease: longest } })
     const { store, dataDir, server, outbox } = stage
     using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 60_000 })
     database.exec(`create trigger full before update on mail when new.state = 'sent'
@@ -101,7 +101,6 @@ describe.concurrent('an outbox', () => {
     await waitUntil(() => outbox.events('outbox-failed').length > 0)
     expect(await mailOnFile(store, dead)).toMatchObject({ state: 'waiting' })
     database.exec('drop trigger full')
-    outbox.clock.forward(2_000)
     outbox.wake()
     await waitUntil(async () => (await mailOnFile(store, dead)).state === 'sent')
     await waitUntil(() => outbox.events('outbox-works-again').length > 0)

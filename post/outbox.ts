@@ -17,7 +17,7 @@ const sayEveryMs = 4 * 60 * 60_000
 /** Sends a few mails at once, so that a slow one does not hold up the others; never two to one address, so that each mailbox gets them in order. */
 export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
   const { store, sender, clock, log, limits = timeLimits } = parts
-  const attempt = createAttempt(parts)
+  const { attempt, recordAccepted } = createAttempt(parts)
   const underWay = new Map<Promise<void>, string>()
   const stopWatching = watchBacklog(parts)
   const stopping = new AbortController()
@@ -48,6 +48,7 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
   }
 
   async function lendWaiting(): Promise<void> {
+    await recordAccepted()
     while (!stopping.signal.aborted && underWay.size < atOnce) {
       const now = clock.now()
       const leaseEnds = new Date(now.getTime() + limits.lease)
@@ -121,22 +122,35 @@ type Sending = {
 
 /** "Sent" is written after the server accepted the mail: a crash in between sends it twice under one Message-ID, never not at all. */
 function createAttempt({ store, sender, clock, log }: Sending) {
-  // Accepted, but "sent" could not be written, as on a full disk: they are not sent again.
-  const accepted = new Set<string>()
+  // Accepted, but "sent" could not be written, as on a full disk.
+  const unrecorded = new Set<LentMail>()
   let refusesUs = false
 
-  return async (mail: LentMail): Promise<void> => {
-    if (!accepted.has(mail.id)) {
-      try {
-        await sender.send(mail)
-      } catch (error) {
-        await notSent(mail, error instanceof Error ? error : {})
-        return
-      }
+  return { attempt, recordAccepted }
+
+  async function attempt(mail: LentMail): Promise<void> {
+    try {
+      await sender.send(mail)
+    } catch (error) {
+      await notSent(mail, error instanceof Error ? error : {})
+      return
     }
-    accepted.add(mail.id)
+    try {
+      await record(mail)
+    } catch (error) {
+      unrecorded.add(mail)
+      throw error
+    }
+  }
+
+  /** Comes before a mail is lent, here or to another process that would send it again. */
+  async function recordAccepted(): Promise<void> {
+    for (const mail of unrecorded) await record(mail)
+  }
+
+  async function record(mail: LentMail): Promise<void> {
     await store.outbox.markSent(mail.id, clock.now())
-    accepted.delete(mail.id)
+    unrecorded.delete(mail)
     log.info('mail-sent', { mail: mail.id, kind: mail.kind, attempts: mail.attempts })
     if (refusesUs) log.info('mails-go-out-again')
     refusesUs = false
