@@ -3,6 +3,7 @@ import { type Invoice, sellerOf, vatWithin } from '#booking/invoices/invoice.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { ownDateFacts } from '#content/words/date-facts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -26,6 +27,8 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
     const { kind, number, paymentSentence, ...invoice } = invoices.at(-1)!
     const words = mailWords[kind]
     const text = invoices.length > 1 ? mailWords.anew : words.text
+    const { session, allWords } = mail
+    const isCourse = session.furtherDays.length > 0 && invoice.workshopOn === session.day
     return {
       words: { ...words, subject: fill(words.subject, { number }) },
       parts: [
@@ -35,6 +38,7 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
           workshop: mail.workshop,
           date: printDay(invoice.workshopOn, mail.language),
         }),
+        isCourse && { facts: ownDateFacts(session, allWords) },
         paymentSentence,
         { note: paper.copy },
         !reservation.payer && ownPage(mail),
