@@ -1,7 +1,11 @@
 import { countryName } from '#booking/house/countries.ts'
 import { withApostrophes } from '#booking/house/house-fields.ts'
-import { type HouseValue, type FormValue, declarationOf } from '#booking/house/house-value.ts'
-import { isOfLook, type LookValue } from '#booking/look/look-value.ts'
+import {
+  type HouseValue,
+  type FormValue,
+  declarationOf,
+  isFormValue,
+} from '#booking/house/house-value.ts'
 import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
 import { fill } from '#language/fill.ts'
@@ -21,80 +25,114 @@ import {
 import { isOneSum } from '#booking/money/payment-plan.ts'
 
 const words = () => deskWords().house
+const terms = () => deskWords().terms
+
+type Values = { readonly [Value in HouseValue as Value['what']]: Value }
+
+type Printers = {
+  readonly [What in keyof Values]?: (value: Values[What], beside?: HouseValue) => string
+}
+
+type WithoutForm = Exclude<keyof Values, FormValue['what']>
+
+const printers: Printers = {
+  price: ({ cents }) => euros(cents),
+  minimum: ({ minimum, daysBefore: days }) =>
+    minimum === 0 ? words().always : fill(words().minimum, { minimum, before: daysBefore(days) }),
+  hours: ({ startTime, endTime }) => printHours(startTime, endTime, deskLanguage()),
+  'opening-hours': printOpenings,
+  'other-hours': printOpenings,
+  'requests-close': ({ hours }) =>
+    hours === 0 ? words().untilItBegins : countedText(words().hoursBefore, hours),
+  vat: (value) => fill(words().percent, value),
+  offer: ({ offered }) => (offered ? deskWords().features.yes : deskWords().features.no),
+  page: ({ shown }) => (shown ? words().pageShown : words().pageLeftOut),
+  'open-site': ({ isOpen }) => deskWords().begin.opening[isOpen ? 'everybody' : 'nobody'],
+  edition: (value) => (value.number === 0 ? words().firstTexts : fill(words().edition, value)),
+  name: (value) =>
+    value.name === withApostrophes(value.accountHolder)
+      ? value.name
+      : fill(words().nameAtBank, value),
+  people: ({ guide, cook }) => listedText([guide, cook].filter(Boolean)),
+  address: (value) => fill(words().address, value),
+  location: (value) => fieldsIn(value).join('\u00a0/ ') || words().noMap,
+  country: ({ countryCode }) => countryName(countryCode, deskLanguage()),
+  distances: printDistances,
+  numbers: ({ enterpriseNumber, vatNumber }) =>
+    enterpriseNumber === ''
+      ? words().none
+      : [enterpriseNumber, vatNumber || words().noVat].join(', '),
+  languages: ({ spoken }) => spoken.map(languageName).join(', '),
+  'owner-language': ({ language }) => languageName(language),
+  workshops: ({ shown }) => shown.map((workshop) => workshopName({ workshop })).join(', '),
+  'workshop-name': printTexts,
+  'workshop-sentence': printTexts,
+  sentence: printTexts,
+  group: (value) => fill(words().size, value),
+  'private-group': (value) => fill(words().size, value),
+  payment: (value) =>
+    fill(isOneSum(value) ? terms().oneSum : terms().inTwo, {
+      depositPercent: value.depositPercent,
+      within: countedText(terms().withinDays, value.depositDays),
+      before: daysBefore(value.balanceDaysBefore),
+    }),
+  refunds: ({ steps }) => {
+    const said = steps.map(({ percent, daysBefore: days }) =>
+      fill(terms().step, { percent, before: daysBefore(days) }),
+    )
+    return [...said, terms().nothing].join(', ')
+  },
+  'voucher-validity': ({ voucherYears }) => countedText(terms().years, voucherYears),
+  answer: ({ answerHours }) => countedText(terms().hours, answerHours),
+  moving: ({ moveDaysBefore }) => fill(terms().moveUntil, { before: daysBefore(moveDaysBefore) }),
+  'own-page': ({ place }) => deskWords().ownPages.places[place],
+  'page-address': (value) => listedText([...new Set(deskHouse().spoken.map((one) => value[one]))]),
+  colours: (value) => {
+    const name = paletteNameOf(value)
+    const { palettes, own } = deskWords().look.colours
+    return name ? palettes[name] : fill(own, value)
+  },
+  drawings: printShown,
+  jar: printShown,
+  letters: ({ letters }) => beforeColon(deskWords().look.faces.pairs[letters]),
+  mark: ({ mark }) => beforeColon(deskWords().look.mark.choices[markKind(mark)]),
+} satisfies Printers & Record<WithoutForm, unknown>
 
 /** A value on one line, in the owner's language. Texts that equal those of `beside` are left out. */
 export function printValue(value: HouseValue, beside?: HouseValue): string {
-  if (isOfLook(value)) return printLook(value)
-  if (value.what === 'own-page') return deskWords().ownPages.places[value.place]
-  if (value.what === 'page-address')
-    return listedText([...new Set(deskHouse().spoken.map((one) => value[one]))])
-  switch (value.what) {
-    case 'price':
-      return euros(value.cents)
-    case 'minimum':
-      if (value.minimum === 0) return words().always
-      return fill(words().minimum, { minimum: value.minimum, before: daysBefore(value.daysBefore) })
-    case 'hours':
-      return printHours(value.startTime, value.endTime, deskLanguage())
-    case 'opening-hours':
-    case 'other-hours':
-      if (value.days.length === 0) return words().none
-      return printOpening(value, deskLanguage())
-    case 'requests-close':
-      if (value.hours === 0) return words().untilItBegins
-      return countedText(words().hoursBefore, value.hours)
-    case 'vat':
-      return fill(words().percent, value)
-    case 'offer':
-    case 'page':
-    case 'open-site':
-      return printChoice(value)
-    case 'edition':
-      return value.number === 0 ? words().firstTexts : fill(words().edition, value)
-    case 'name':
-      if (value.name === withApostrophes(value.accountHolder)) return value.name
-      return fill(words().nameAtBank, value)
-    case 'people':
-      return listedText([value.guide, value.cook].filter(Boolean))
-    case 'address':
-      return fill(words().address, value)
-    case 'location':
-      return fieldsIn(value).join('\u00a0/ ') || words().noMap
-    case 'country':
-      return countryName(value.countryCode, deskLanguage())
-    case 'distances':
-      return printDistances(value)
-    case 'numbers':
-      if (value.enterpriseNumber === '') return words().none
-      return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
-    case 'languages':
-      return value.spoken.map(languageName).join(', ')
-    case 'owner-language':
-      return languageName(value.language)
-    case 'workshops':
-      return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
-    case 'workshop-name':
-    case 'workshop-sentence':
-    case 'sentence':
-      return printTexts(value, beside)
-    case 'group':
-    case 'private-group':
-      return fill(words().size, value)
-    case 'payment':
-    case 'refunds':
-    case 'voucher-validity':
-    case 'answer':
-    case 'moving':
-      return printTerms(value)
-    default:
-      return fieldsIn(value).join(', ') || words().none
-  }
+  const fields = () => (isFormValue(value) ? fieldsIn(value) : [])
+  return printAs(value.what, value, beside) ?? (fields().join(', ') || words().none)
 }
 
-type InEachLanguage = Extract<
-  HouseValue,
-  { readonly what: 'workshop-name' | 'workshop-sentence' | 'sentence' }
->
+function printAs<What extends keyof Values>(
+  what: What,
+  value: Values[What],
+  beside: HouseValue | undefined,
+) {
+  return printers[what]?.(value, beside)
+}
+
+function fieldsIn(value: FormValue): readonly string[] {
+  return Object.values(declarationOf(value).typedFields(value, deskLanguage())).filter(Boolean)
+}
+
+function daysBefore(days: number): string {
+  return countedText(terms().daysBefore, days)
+}
+
+function printOpenings(openings: Values['opening-hours' | 'other-hours']): string {
+  return openings.days.length === 0 ? words().none : printOpening(openings, deskLanguage())
+}
+
+function printDistances({ walkMinutes, radiusKm }: Values['distances']): string {
+  const distances = [
+    walkMinutes !== null && fill(words().walk, { walkMinutes }),
+    radiusKm !== null && fill(words().radius, { radiusKm }),
+  ]
+  return distances.filter((text) => text !== false).join(', ') || words().none
+}
+
+type InEachLanguage = Values['workshop-name' | 'workshop-sentence' | 'sentence']
 
 function printTexts(value: InEachLanguage, beside: HouseValue | undefined): string {
   const inOrder = [ownerSees(), ...languages.filter((one) => one !== ownerSees())]
@@ -103,81 +141,10 @@ function printTexts(value: InEachLanguage, beside: HouseValue | undefined): stri
   return (beside ? [...new Set(texts)].join(' / ') : texts[0]) || words().none
 }
 
-function printLook(value: LookValue): string {
-  switch (value.what) {
-    case 'colours': {
-      const name = paletteNameOf(value)
-      const { palettes, own } = deskWords().look.colours
-      return name ? palettes[name] : fill(own, value)
-    }
-    case 'drawings':
-    case 'jar':
-      return value.shown ? deskWords().look.shown : deskWords().look.none
-    case 'letters':
-      return beforeColon(deskWords().look.faces.pairs[value.letters])
-    case 'mark':
-      return beforeColon(deskWords().look.mark.choices[markKind(value.mark)])
-  }
-}
-
-type Distances = { readonly walkMinutes: number | null; readonly radiusKm: number | null }
-
-function printDistances({ walkMinutes, radiusKm }: Distances): string {
-  const distances = [
-    walkMinutes !== null && fill(words().walk, { walkMinutes }),
-    radiusKm !== null && fill(words().radius, { radiusKm }),
-  ]
-  return distances.filter((text) => text !== false).join(', ') || words().none
+function printShown({ shown }: Values['drawings' | 'jar']): string {
+  return shown ? deskWords().look.shown : deskWords().look.none
 }
 
 function beforeColon(choice: string): string {
   return choice.split(':')[0]!.trim()
-}
-
-function fieldsIn(value: FormValue): readonly string[] {
-  return Object.values(declarationOf(value).typedFields(value, deskLanguage())).filter(Boolean)
-}
-
-type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>
-
-function printChoice(value: Choice): string {
-  if (value.what === 'offer')
-    return value.offered ? deskWords().features.yes : deskWords().features.no
-  if (value.what === 'page') return value.shown ? words().pageShown : words().pageLeftOut
-  const { everybody, nobody } = deskWords().begin.opening
-  return value.isOpen ? everybody : nobody
-}
-
-type Terms = Extract<
-  HouseValue,
-  { readonly what: 'payment' | 'refunds' | 'voucher-validity' | 'answer' | 'moving' }
->
-
-function printTerms(value: Terms): string {
-  const terms = deskWords().terms
-  switch (value.what) {
-    case 'payment':
-      return fill(isOneSum(value) ? terms.oneSum : terms.inTwo, {
-        depositPercent: value.depositPercent,
-        within: countedText(terms.withinDays, value.depositDays),
-        before: daysBefore(value.balanceDaysBefore),
-      })
-    case 'refunds':
-      return [
-        ...value.steps.map((step) =>
-          fill(terms.step, { percent: step.percent, before: daysBefore(step.daysBefore) }),
-        ),
-        terms.nothing,
-      ].join(', ')
-    case 'voucher-validity':
-      return countedText(terms.years, value.voucherYears)
-    case 'answer':
-      return countedText(terms.hours, value.answerHours)
-    case 'moving':
-      return fill(terms.moveUntil, { before: daysBefore(value.moveDaysBefore) })
-  }
-}
-
-function daysBefore(days: number): string {
-  return countedText(deskWords().terms.daysBefore, days)
 }
