@@ -1,13 +1,25 @@
-import { shownBeside } from '#app/plain/form-fields.tsx'
+import { FormFields, shownBeside } from '#app/plain/form-fields.tsx'
 import { noField, TextLink, Section } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { companyForm, companyTexts } from '#booking/invoices/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { shownInInvoice } from '#booking/invoices/next-invoice.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { makeAndMailInvoice } from '#office/invoices/send-invoice.ts'
-import { DeskButton, redirectBack, refusalAt, redirectWithResult } from '../buttons.tsx'
-import { dayText, euros, deskWords } from '../desk-language.ts'
+import type { CompanyOnFile } from '#store/invoices/invoices.ts'
+import {
+  DeskButton,
+  Fold,
+  redirectBack,
+  redirectWithResult,
+  refusalAt,
+  useIsRefused,
+} from '../buttons.tsx'
+import { readAsShown } from '../desk-form.tsx'
+import { dayText, euros, deskWords, siteWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().company
@@ -27,7 +39,43 @@ export function IssuedInvoices({ invoices }: Pick<Invoicing, 'invoices'>) {
   )
 }
 
-export function InvoiceDue({ invoicing: { next, missing }, email }: Due) {
+export const paying = () => ({
+  ...companyForm,
+  words: words().fields,
+  problems: siteWords().invoice.problems,
+})
+
+export function CompanyForm(props: {
+  readonly company: CompanyOnFile | undefined
+  readonly invoicing: Invoicing
+  readonly email: string
+}) {
+  const { company, invoicing, email } = props
+  const isWrong = useIsRefused(paying().names)
+  const isAsked = company !== undefined && company.invoicedAt === undefined
+  const isDue = isAsked || invoicing.next !== undefined
+  return (
+    <Fold title={words().title} isOpen={isDue || isWrong}>
+      {company && invoicing.invoices.length === 0 && !invoicing.next && (
+        <p className="mb-3">{madeText(company)}</p>
+      )}
+      <InvoiceDue {...{ invoicing, email }} />
+      <form method="post" noValidate>
+        <FormFields form={paying()} first={company && companyTexts(company)} sendsShown />
+        <div className="flex flex-wrap gap-3">
+          <DeskButton does="company">{words().button}</DeskButton>
+          {isAsked && <DeskButton does="invoiced">{words().invoiced}</DeskButton>}
+        </div>
+      </form>
+    </Fold>
+  )
+}
+
+function madeText({ invoicedAt }: CompanyOnFile): string {
+  return invoicedAt ? fill(words().made, { date: dayText(dayOf(invoicedAt)) }) : words().asked
+}
+
+function InvoiceDue({ invoicing: { next, missing }, email }: Due) {
   if (missing) return <p className="mb-3">{words().missing[missing]}</p>
   return next ? <MakeInvoice {...{ next, email }} /> : null
 }
@@ -88,4 +136,12 @@ export async function handleInvoice(visit: DeskVisit, form: URLSearchParams) {
     case 'missing':
       return refusalAt(noField, words().missing[outcome.what])
   }
+}
+
+export async function handleCompany({ office, id }: DeskVisit, form: URLSearchParams) {
+  const company = await office.store.invoices.findCompany(id)
+  const now = company ? companyTexts(company) : {}
+  const read = readAsShown(paying(), { sent: form, now })
+  if (read.kind === 'refused') return read.refused
+  await askInvoice(office, { id, company: read.value, by: 'owner' })
 }

@@ -22,7 +22,7 @@ import { AnotherSession } from './another-session.tsx'
 import { awaitedSteps } from './next-step.tsx'
 import { openSteps, toStep } from './open-steps.ts'
 import { PartySize, ToSplit } from '../party/party-numbers.tsx'
-import { CompanyForm } from '../invoices/company.tsx'
+import { CompanyForm } from '../invoices/booking-invoices.tsx'
 import { SubstituteFold } from '../people/replace-guest.tsx'
 import { groupLinksFrom } from './private-group.tsx'
 

@@ -6,7 +6,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
 import { ofGroups } from '../page-links.ts'
 import { CannotUndo, Fold, pathWithResult, SolidButton } from '../buttons.tsx'
-import { paying } from '../invoices/company.tsx'
+import { paying } from '../invoices/booking-invoices.tsx'
 import {
   groupChoices,
   groupFormFields,
