@@ -1,16 +1,18 @@
-import { noField, type FormRefusal } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, useField } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Period, periodOf, readPeriodName } from '#booking/figures/period.ts'
+import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { sum } from '#booking/sum.ts'
 import { type CsvCell, csvText } from '#language/csv.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
-import { AccountantField, keepAccountant } from './keep-accountant.tsx'
 import { CannotUndo, pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
 import { countedText, dayText, deskWords, euros } from '../desk-language.ts'
@@ -147,4 +149,27 @@ async function bookFiles(visit: DeskVisit, period: Period, { days, invoices, vou
   // Files are made in turn: between two, the site answers others.
   for (const invoice of invoices) files.push(...(await filesOf(visit.office.store, invoice)).files)
   return files
+}
+
+export function AccountantField() {
+  return (
+    <TextField
+      type="email"
+      label={deskWords().accountant.email}
+      hint={deskWords().accountant.emailHint}
+      {...useField('accountant')}
+    />
+  )
+}
+
+export async function keepAccountant({ office }: DeskVisit, form: URLSearchParams) {
+  const house = await readHouse(office.store)
+  const address = house.accountantEmail
+  const email = form.get('accountant') ?? address
+  const read = readHouseForm({ what: 'accountant', email: address }, { email }, house)
+  if (read.kind === 'invalid' || email.trim() === '') {
+    return refusalAt('accountant', deskWords().accountant.problem, { accountant: email })
+  }
+  await changeHouse(office, [read.value])
+  return undefined
 }

@@ -19,7 +19,7 @@ import {
 import { sendDownload } from '#server/http/answer-file.ts'
 import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
+import { AccountantField, keepAccountant } from '../figures/accountant-books.tsx'
 import { DeskButton, CannotUndo, redirectBack } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
