@@ -28,11 +28,10 @@ import { ofSession, type SessionVisit } from '../of-record.ts'
 import { WithNumbers } from '../people/contact.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
 import { ownText, workshopAt, workshopName } from './date-text.ts'
-import { SessionJar } from './session-rows.tsx'
+import { SessionJar, takenSentence } from './session-rows.tsx'
 import { whoIsToBeBooked } from '../reservations/group-fields.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage } from '../visit.ts'
-import { takenSentence } from './taken-sentence.tsx'
 
 const words = () => deskWords().pages.date
 
