@@ -26,7 +26,7 @@ export type LinkVisit = PageServices & {
 }
 
 /** Page of one purpose: GET shows, only a button's POST acts. */
-type PageOfLink<Visit> = {
+export type PageOfLink<Visit> = {
   readonly show: (visit: Visit, refused?: FormRefusal) => Response | Promise<Response>
   /** Ends with another page, with the form that was refused, or leads back to `show`. */
   readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | FormRefusal | void>

@@ -74,7 +74,20 @@ async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Prom
         <>
           <FormProblems words={visit.words} problems={refused?.problems ?? {}} />
           {kept && !refused && <output className="notice mt-8 block">{words.kept}</output>}
-          <InvoiceForm {...{ words, kept }} />
+          <form method="post" noValidate className="mt-8">
+            <FormFields
+              form={askedOf(words)}
+              first={kept && companyTexts(kept)}
+              looks={{
+                company: { autoComplete: 'organization', required: true },
+                address: { autoComplete: 'street-address', required: true, rows: 3 },
+              }}
+            />
+            <div className="flex flex-wrap gap-5">
+              <MainButton does="keep">{words.button}</MainButton>
+              {kept && <SecondButton does={stop}>{words.stop}</SecondButton>}
+            </div>
+          </form>
         </>
       )}
       {!isOpen && kept && <Facts facts={companyFacts(words, kept)} />}
@@ -104,29 +117,6 @@ export function invoiceText({ words, language }: GuestVisit, invoice: Invoice): 
 
 function askedOf({ fields, problems }: Words['invoice']) {
   return { ...companyForm, words: fields, problems }
-}
-
-function InvoiceForm(props: {
-  readonly words: Words['invoice']
-  readonly kept: CompanyOnFile | undefined
-}) {
-  const { words, kept } = props
-  return (
-    <form method="post" noValidate className="mt-8">
-      <FormFields
-        form={askedOf(words)}
-        first={kept && companyTexts(kept)}
-        looks={{
-          company: { autoComplete: 'organization', required: true },
-          address: { autoComplete: 'street-address', required: true, rows: 3 },
-        }}
-      />
-      <div className="flex flex-wrap gap-5">
-        <MainButton does="keep">{words.button}</MainButton>
-        {kept && <SecondButton does={stop}>{words.stop}</SecondButton>}
-      </div>
-    </form>
-  )
 }
 
 function companyFacts({ fields }: Words['invoice'], kept: CompanyOnFile) {

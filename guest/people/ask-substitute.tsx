@@ -39,25 +39,20 @@ export function AskSubstitute(props: {
           <SecondButton does="withdraw">{substitute.withdraw}</SecondButton>
         </form>
       )}
-      {isOpen && <SubstituteForm visit={visit} />}
+      {isOpen && (
+        <form method="post" noValidate className="mt-5">
+          <input type="hidden" name="do" value="ask" />
+          <FormFields
+            form={askingSubstitute(visit)}
+            first={{ language }}
+            looks={{
+              name: { autoComplete: 'off', required: true },
+              email: { type: 'email', autoComplete: 'off', required: true },
+            }}
+          />
+          <QuietButton>{substitute.button}</QuietButton>
+        </form>
+      )}
     </Section>
-  )
-}
-
-function SubstituteForm({ visit }: { readonly visit: GuestVisit }) {
-  const { language, words } = visit
-  return (
-    <form method="post" noValidate className="mt-5">
-      <input type="hidden" name="do" value="ask" />
-      <FormFields
-        form={askingSubstitute(visit)}
-        first={{ language }}
-        looks={{
-          name: { autoComplete: 'off', required: true },
-          email: { type: 'email', autoComplete: 'off', required: true },
-        }}
-      />
-      <QuietButton>{words.guestChanges.substitute.button}</QuietButton>
-    </form>
   )
 }

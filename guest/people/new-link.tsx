@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { sendLinksAgain } from '#office/people/send-new-link.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
+import { wordsOfRequest } from '#server/http/request-house.ts'
 import { MainButton } from '../buttons.tsx'
 import { pageFrame } from '../page-frame.ts'
 import { languageOfForm } from '../visitor-form.tsx'
@@ -12,23 +13,20 @@ import { languageOfForm } from '../visitor-form.tsx'
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
 
 export function askForNewLink(c: Context): Response {
-  return renderPlainPage(c, <NewLinkPage {...spoken(c)} email="" />)
+  return renderNewLink(c, { email: '' })
 }
 
 /** Nobody may learn who has a booking: all get one answer, and the work follows it. */
 export function handleLostLinkForm(c: Context, parts: PageServices, form: URLSearchParams) {
-  const page = spoken(c)
   const email = (form.get('email') ?? '').trim()
-  if (form.has(shownAgain)) return renderPlainPage(c, <NewLinkPage {...page} email={email} />)
+  if (form.has(shownAgain)) return renderNewLink(c, { email })
   if (!enoughToBeAnAddress.test(email) || email.length > 255) {
-    const problem = page.words.lostLink.ask.emailProblem
-    return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, {
-      status: 422,
-    })
+    const problem = wordsOfForm(c).lostLink.ask.emailProblem
+    return renderNewLink(c, { email, problem }, 422)
   }
   const sending = sendLinksAgain(parts.office, email, parts.fromOf(c))
   parts.afterAnswer.take(sending, 'new-link-failed')
-  return renderPlainPage(c, <NewLinkPage {...page} email="" isSent />)
+  return renderNewLink(c, { email: '', isSent: true })
 }
 
 export function giveNewLinkBack(
@@ -36,37 +34,37 @@ export function giveNewLinkBack(
   form: URLSearchParams,
   { waitSeconds }: { readonly waitSeconds: number },
 ): Response {
-  const page = spoken(c)
-  const problem = page.words.errors.request.tooMany
   c.header('Retry-After', String(waitSeconds))
-  const email = form.get('email') ?? ''
-  return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, {
-    status: 429,
-  })
+  const problem = wordsOfForm(c).errors.request.tooMany
+  return renderNewLink(c, { email: form.get('email') ?? '', problem }, 429)
 }
 
-function spoken(c: Context) {
-  return pageFrame({ c, language: languageOfForm(c) })
+function wordsOfForm(c: Context) {
+  return wordsOfRequest(c, languageOfForm(c))
 }
 
-function NewLinkPage(
-  props: ReturnType<typeof spoken> & {
-    readonly email: string
-    readonly problem?: string
-    /** True whether or not the address is known. */
-    readonly isSent?: boolean
-  },
+type Asked = {
+  readonly email: string
+  readonly problem?: string
+  /** True whether or not the address is known. */
+  readonly isSent?: boolean
+}
+
+function renderNewLink(
+  c: Context,
+  { email, problem, isSent }: Asked,
+  status: 200 | 422 | 429 = 200,
 ) {
-  const { words: all, address, email, problem, isSent } = props
-  const words = all.lostLink.ask
-  return (
-    <SitePage words={all} address={address} title={words.title} formGoesAlong={!isSent}>
+  const frame = pageFrame({ c, language: languageOfForm(c) })
+  const words = frame.words.lostLink.ask
+  const page = (
+    <SitePage {...frame} title={words.title} formGoesAlong={!isSent}>
       {isSent ? (
         <output className="notice mt-8 block">{words.sent}</output>
       ) : (
         <>
           <p className="mt-5 mb-8 text-lead">{words.text}</p>
-          <FormProblems words={all} problems={{ email: problem }} />
+          <FormProblems words={frame.words} problems={{ email: problem }} />
           <form id={formAlong} method="post" noValidate>
             <TextField
               name="email"
@@ -84,4 +82,5 @@ function NewLinkPage(
       )}
     </SitePage>
   )
+  return renderPlainPage(c, page, { status })
 }

@@ -20,7 +20,14 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { ContractTerms } from '../contract-terms.tsx'
 import { bookedPartyFacts } from '../reservations/booking-summary.tsx'
 import { renderActPage, renderMessagePage, BookingJar } from '../page.tsx'
-import { linkPage, type LinkPage, type LinkVisit, type Opened, visitIn } from '../link-visit.tsx'
+import {
+  linkPage,
+  type LinkPage,
+  type LinkVisit,
+  type Opened,
+  type PageOfLink,
+  visitIn,
+} from '../link-visit.tsx'
 
 type WaitingVisit = Opened<typeof waitingVisit>
 
@@ -40,14 +47,8 @@ async function waitingVisit(visit: LinkVisit) {
   return { ...visitIn(language, visit), entry, session, booking, house, email }
 }
 
-function waitingPage(page: {
-  readonly show: (visit: WaitingVisit) => Response | Promise<Response>
-  readonly act: (visit: WaitingVisit, form: URLSearchParams) => Promise<Response | void>
-}): LinkPage {
-  return linkPage(waitingVisit, {
-    show: async (visit) => renderEnded(visit) ?? page.show(visit),
-    act: page.act,
-  })
+function waitingPage({ show, act }: PageOfLink<WaitingVisit>): LinkPage {
+  return linkPage(waitingVisit, { show: (visit) => renderEnded(visit) ?? show(visit), act })
 }
 
 /** Undefined when the wait goes on, or ended in another way. */
