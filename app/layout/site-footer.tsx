@@ -10,7 +10,7 @@ import type { FooterWords } from './layout-words.ts'
 import { type LayoutData, shownPages } from './layout-data.ts'
 
 export function SiteFooter({ data }: { data: LayoutData }) {
-  const { language, workshops, telephone } = data
+  const { language, workshops, telephone, ownPages = [] } = data
   const { navigation, footer: words } = data.words
   const business = useBusiness()
   const { street, postalCode } = business.address
@@ -37,7 +37,9 @@ export function SiteFooter({ data }: { data: LayoutData }) {
             <FooterLink key={page} to={pathTo(page, language)} text={navigation[page]} />
           ))}
           <FooterLink to={pathTo('booking', language)} text={navigation.book} />
-          <OwnLinks data={data} />
+          {ownPages.map(({ to, name }) => (
+            <FooterLink key={to} to={to} text={name} />
+          ))}
         </FooterList>
         <div>
           <h2 className="text-lead max-md:sr-only">{words.visit}</h2>
@@ -87,10 +89,6 @@ export function SiteFooter({ data }: { data: LayoutData }) {
       </div>
     </footer>
   )
-}
-
-function OwnLinks({ data: { ownPages = [] } }: { data: LayoutData }) {
-  return ownPages.map(({ to, name }) => <FooterLink key={to} to={to} text={name} />)
 }
 
 export function FooterLand() {

@@ -69,13 +69,7 @@ async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response 
   return c.redirect(pathWithResult(deskPath('datum', id), 'send-letter'), 303)
 }
 
-function problemOf({
-  field,
-  isLong,
-}: {
-  readonly field: string
-  readonly isLong?: boolean
-}): string {
+function problemOf({ field, isLong }: { readonly field: string; readonly isLong?: boolean }) {
   if (isLong) return fill(deskWords().refused.tooLong, { most: maxLetterWords })
   return field === 'instead' ? words().insteadProblem : words().textProblem
 }

@@ -4,7 +4,6 @@ import { trustedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, deskHouse, instantText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -19,33 +18,25 @@ export async function mailNotice({ office, now }: DeskVisit) {
   const { store } = office
   const longAgo = new Date(now.getTime() - hourMs)
   const { heldSince, waiting, waitingLong } = await store.outbox.counts(longAgo)
-  if (heldSince) {
-    const since = instantText(heldSince)
-    const listed = await store.mails.listWaiting(maxListed)
-    return <HeldMails since={since} waiting={waiting} listed={listed} />
+  if (!heldSince) {
+    return (
+      waitingLong > 0 && (
+        <form method="post" className="notice mt-5" data-grave>
+          <p>{countedText(words().slow, waitingLong)}</p>
+          <DeskButton does="mail-again" look="button-quiet mt-3">
+            {words().now}
+          </DeskButton>
+        </form>
+      )
+    )
   }
-  if (waitingLong === 0) return undefined
-  return (
-    <form method="post" className="notice mt-5" data-grave>
-      <p>{countedText(words().slow, waitingLong)}</p>
-      <DeskButton does="mail-again" look="button-quiet mt-3">
-        {words().now}
-      </DeskButton>
-    </form>
-  )
-}
-
-function HeldMails(props: {
-  readonly since: string
-  readonly waiting: number
-  readonly listed: readonly MailOnFile[]
-}) {
-  const { since, waiting, listed } = props
+  const listed = await store.mails.listWaiting(maxListed)
   return (
     <form method="post" className="notice mt-5" data-grave>
       <h2 className="text-25">{words().title}</h2>
       <p className="mt-2">
-        {fill(words().since, { since })} {countedText(words().waiting, waiting)}
+        {fill(words().since, { since: instantText(heldSince) })}{' '}
+        {countedText(words().waiting, waiting)}
       </p>
       <p className="mt-2">{words().why}</p>
       {listed.length > 0 && (

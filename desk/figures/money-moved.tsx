@@ -9,6 +9,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
+const columns = ['received', 'refunded'] as const
 
 /** The sum on vouchers after these days, or after today while they run; and the sum on vouchers that ended then. */
 export async function leftOnVouchers({ office, now }: DeskVisit, { from, until: last }: Days) {
@@ -38,12 +39,11 @@ export function MoneyMoved(props: {
             <th scope="col">
               <span className="sr-only">{words().what}</span>
             </th>
-            <th scope="col" className="py-2 pl-3">
-              {deskWords().figures.received}
-            </th>
-            <th scope="col" className="py-2 pl-3">
-              {deskWords().figures.refunded}
-            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pl-3">
+                {deskWords().figures[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -55,12 +55,11 @@ export function MoneyMoved(props: {
               <th scope="row" className="py-2 text-left font-[inherit]">
                 {words()[row]}
               </th>
-              <td className="py-2 pl-3">
-                {printEurosAndCents(totals[row].receivedCents, deskLanguage())}
-              </td>
-              <td className="py-2 pl-3">
-                {printEurosAndCents(totals[row].refundedCents, deskLanguage())}
-              </td>
+              {columns.map((column) => (
+                <td key={column} className="py-2 pl-3">
+                  {printEurosAndCents(totals[row][`${column}Cents`], deskLanguage())}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,8 @@
-import { noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
+import { type FormRefusal, TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerMessage } from '#office/mail/handle-message.ts'
 import type { Message } from '#store/mail/messages.ts'
-import { textOf } from '../buttons.tsx'
 import { replyTo } from '../people/contact.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
 import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
@@ -43,7 +42,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
     title: words().title,
     at: deskPath('berichten'),
     notice: await doneNotice(visit, id, visit.result),
-    problems: { [noField]: refused && textOf(refused) },
+    sent: refused,
     body,
   })
 }

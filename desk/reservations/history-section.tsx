@@ -5,7 +5,6 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
 import type { BookingOnPage } from './read-booking.ts'
 import { stepTexts } from '../undo/undo-notice.tsx'
@@ -43,9 +42,10 @@ function printEvent(event: EventOnFile, booking: Omit<Props, 'events'>): Fact {
   })
   const hand = `${paidHow(event)} (${deskWords().pages.hands[by]})`
   if (!('otherId' in detail)) return { label: instantText(at), value: what + hand }
+  const { otherId } = detail
   const value = (
     <>
-      {what} <ToOther id={detail.otherId} />
+      {what} <TextLink to={deskPath('boeking', otherId)}>{referenceOf(otherId)}</TextLink>
       {hand}
     </>
   )
@@ -59,10 +59,6 @@ function paidHow({ what, detail }: EventOnFile): string {
   return [deskWords().receipts.hows[detail.method], ...(day ? [dayText(day)] : [])]
     .map((text) => `, ${text}`)
     .join('')
-}
-
-function ToOther({ id }: { id: Id<'reservation'> }) {
-  return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }
 
 function sentenceOf(

@@ -46,8 +46,7 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
   const office = { ...visited.office, store: await bookingStore(visited.office.store, id) }
   const visit = { ...visited, office }
   const booking = await readBooking(visit)
-  const { reservation, refunds, receipts, events, replaced, invoicing, gifts, waitingMoney } =
-    booking
+  const { reservation, invoicing, waitingMoney } = booking
   const diets = await dietFacts(visit, reservation)
   const changes = [
     ...(await optionFacts(office.store, id)),
@@ -88,15 +87,13 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
             {burst > 0 && <Unproven burst={burst} />}
             {others > 1 && <OtherRequests n={others} />}
             <Facts facts={[...factsOf(reservation, diets), ...changes]} />
-            <Money {...{ reservation, refunds, gifts }} />
-            <Receipts
-              {...{ visit, reservation, receipts, succeededCents: booking.succeededCents }}
-            />
+            <Money {...booking} />
+            <Receipts visit={visit} {...booking} />
             <IssuedInvoices invoices={invoicing.invoices} />
           </div>
           <div className="min-w-0">
             <BookingFolds {...{ visit, booking }} />
-            <History {...{ events, reservation, replaced }} />
+            <History {...booking} />
           </div>
         </div>
       </SentForm>

@@ -49,7 +49,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const isFirst = until === undefined
   const latest = pageOfPast(found, 'createdAt')
   const { shown, earlier } = isFirst ? await wholeWordsFirst(visit, search, latest) : latest
-  const others = isFirst ? await otherThings({ visit, search, sought }) : null
+  const others = isFirst ? await otherThings(visit, search, sought) : null
   const dates = isFirst ? await findSessions(visit, search) : []
   const body = (
     <>
@@ -75,12 +75,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   return renderDeskPage(visit, { title: words().title, sought, body })
 }
 
-async function otherThings(props: {
-  readonly visit: DeskVisit
-  readonly search: Search
-  readonly sought: string
-}) {
-  const { visit, search, sought } = props
+async function otherThings(visit: DeskVisit, search: Search, sought: string) {
   const vouchers = sought ? await findVouchers(visit, search, sought) : []
   const waiting = await findWaiting(visit, search)
   const wishes = await findWishes(visit, search)

@@ -16,10 +16,11 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 import { textPath, textsPath } from './text-addresses.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { replaceWord } from '#office/texts/replace-word.ts'
-import { DeskButton, Fold } from '../buttons.tsx'
+import { FoldedForm } from '../desk-form.tsx'
 
 const words = () => deskWords().textLists.search
 const parts = () => deskWords().textLists.parts
+const replacing = () => deskWords().textLists.replace
 
 /** Most texts in the list; a longer word finds fewer. */
 const maxFound = 200
@@ -120,20 +121,13 @@ const longest = 100
 
 function ReplaceWord({ word }: { readonly word: string }) {
   if (word.trim().length < shortest) return null
+  const { title, text, by, button } = replacing()
   return (
-    <Fold title={fill(deskWords().textLists.replace.title, { word })}>
-      <form method="post" noValidate>
-        <p className="mb-3 max-w-[33.5em]">{deskWords().textLists.replace.text}</p>
-        <HiddenFields of={{ word }} />
-        <TextField
-          name="by"
-          label={deskWords().textLists.replace.by}
-          maxLength={longest}
-          autoComplete="off"
-        />
-        <DeskButton does="replace-word">{deskWords().textLists.replace.button}</DeskButton>
-      </form>
-    </Fold>
+    <FoldedForm title={fill(title, { word })} does="replace-word" button={button}>
+      <p className="mb-3 max-w-[33.5em]">{text}</p>
+      <HiddenFields of={{ word }} />
+      <TextField name="by" label={by} maxLength={longest} autoComplete="off" />
+    </FoldedForm>
   )
 }
 
@@ -141,8 +135,8 @@ function replacedText({ c }: DeskVisit): string | undefined {
   const replaced = Number(c.req.query('vervangen'))
   const left = Number(c.req.query('gebleven'))
   if (!Number.isInteger(replaced)) return undefined
-  const kept = left ? [countedText(deskWords().textLists.replace.left, left)] : []
-  return [countedText(deskWords().textLists.replace.replaced, replaced), ...kept].join(' ')
+  const kept = left ? [countedText(replacing().left, left)] : []
+  return [countedText(replacing().replaced, replaced), ...kept].join(' ')
 }
 
 async function handleReplace(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

@@ -32,17 +32,16 @@ const parts = () => deskWords().textLists.parts
 type ListLink = { readonly name: string; readonly to: (language: Language) => string }
 
 export function Pages({ house }: { house: House }) {
-  const listed = pages.filter(hasTitle).flatMap((page): readonly ListLink[] =>
-    page === 'workshops'
-      ? [
-          { name: pageName(page), to: (language) => pathTo(page, language) },
-          ...[...house.shown, ...workshopsAside(house).own].map((workshop) => ({
-            name: workshopName({ workshop }),
-            to: (language: Language) => pathTo('workshop', language, workshop),
-          })),
-        ]
-      : [{ name: pageName(page), to: (language) => pathTo(page, language) }],
-  )
+  const workshops = [...house.shown, ...workshopsAside(house).own].map((workshop): ListLink => ({
+    name: workshopName({ workshop }),
+    to: (language) => pathTo('workshop', language, workshop),
+  }))
+  const listed = pages
+    .filter(hasTitle)
+    .flatMap((page): readonly ListLink[] => [
+      { name: pageName(page), to: (language) => pathTo(page, language) },
+      ...(page === 'workshops' ? workshops : []),
+    ])
   const ofOwner = pagesIn(house, 'menu', 'foot', 'aside').map((id) => ({
     name: ofWorkshop(wordsOf(house, deskLanguage()).ownPages, id).name,
     to: (language: Language) =>

@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { spellFeminine } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { type Day, printWeekday } from '#language/dates.ts'
+import { printWeekday } from '#language/dates.ts'
 import { upperFirst } from '#language/typeset.ts'
 import {
   countedText,
@@ -36,12 +36,19 @@ async function show(visit: DeskVisit): Promise<Response> {
         <>
           <ul className="mt-8 border-t-2 border-ink">
             {interestIn(wishes, Object.keys(siteWords().workshopNames)).map((interest) => {
-              const day = dayToPropose(interest.weekday, dayOf(now), { periods, dates })
+              const { workshop, weekday } = interest
+              const day = dayToPropose(weekday, dayOf(now), { periods, dates })
+              const query = new URLSearchParams({ voor: workshop, dag: day })
               return (
-                <InterestRow
-                  key={`${interest.workshop} ${interest.weekday}`}
-                  {...{ interest, day }}
-                />
+                <li
+                  key={`${workshop} ${weekday}`}
+                  className="grid items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]"
+                >
+                  <p className="text-lead">{interestText(interest)}</p>
+                  <a className="button-quiet" href={`${deskPath('datums')}?${query}#workshop`}>
+                    {fill(words().button, { date: dayText(day) })}
+                  </a>
+                </li>
               )
             })}
           </ul>
@@ -51,17 +58,6 @@ async function show(visit: DeskVisit): Promise<Response> {
     </>
   )
   return renderDeskPage(visit, { title: words().title, body })
-}
-
-function InterestRow({ interest, day }: { readonly interest: Interest; readonly day: Day }) {
-  return (
-    <li className="grid items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
-      <p className="text-lead">{interestText(interest)}</p>
-      <a className="button-quiet" href={proposedDate(interest, day)}>
-        {fill(words().button, { date: dayText(day) })}
-      </a>
-    </li>
-  )
 }
 
 function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
@@ -79,10 +75,6 @@ function interestText({ people, workshop, weekday, inLanguage }: Interest): stri
     })
   const sentence = `${[would, ...spoken].join(', ')}.`
   return upperFirst(sentence)
-}
-
-function proposedDate({ workshop }: Interest, day: Day): string {
-  return `${deskPath('datums')}?${new URLSearchParams({ voor: workshop, dag: day })}#workshop`
 }
 
 function Wishers({ wishes }: { readonly wishes: readonly WishOnFile[] }) {

@@ -80,34 +80,24 @@ export function RefundPaidForm(props: {
         </p>
         {!isVoucher && <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>}
         <HiddenFields of={of} />
-        <InCash {...{ isCash, label }} />
+        {/* No bank line confirms cash that was handed back. */}
+        <label className="flex min-h-11 items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            name="method"
+            value="cash"
+            className="field-check"
+            defaultChecked={isCash}
+          />
+          <span>
+            {words().inCash}
+            <Unseen about={label} />
+          </span>
+        </label>
         <DeskButton does="repaid" look="button mt-3" about={label}>
           {words().button}
         </DeskButton>
       </form>
     </details>
-  )
-}
-
-/** Box for cash that was handed back, which no bank line confirms. */
-function InCash(props: {
-  readonly isCash?: boolean | undefined
-  readonly label: string | undefined
-}) {
-  const { isCash = false, label } = props
-  return (
-    <label className="flex min-h-11 items-start gap-3 py-2">
-      <input
-        type="checkbox"
-        name="method"
-        value="cash"
-        className="field-check"
-        defaultChecked={isCash}
-      />
-      <span>
-        {words().inCash}
-        <Unseen about={label} />
-      </span>
-    </label>
   )
 }
