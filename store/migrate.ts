@@ -70,6 +70,7 @@ export const migrations: readonly string[] = [
   '061-hour-again',
   '062-succession-by-successor',
   '063-refund-of-buyer',
+  '064-mail-turn',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

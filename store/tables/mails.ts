@@ -31,6 +31,7 @@ export const mailTables = {
     },
     indexes: {
       mail_due: '(state, due_at)',
+      mail_turn: '(state, attempts, due_at, created_at)',
       mail_held_with: '(held_with)',
       mail_with_text: "(id) where content <> ''",
     },

@@ -30,6 +30,8 @@ it('no page, step or due task on SQLite reads a table that grows with the years,
   expect(await scansAmong(db, 'SQLite', heard)).toEqual([])
   const plans = await planned(db, heard)
   expect((await indexesOf(db)).filter((name) => !plans.includes(name))).toEqual([])
+  // Each mail that waits would otherwise read all that wait.
+  expect(plans).toContain('SEARCH earlier USING INDEX sqlite_autoindex_mail')
 })
 
 it('no page, step or due task on PostgreSQL does so either', async () => {
