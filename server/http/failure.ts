@@ -6,7 +6,7 @@ import { ownerWordsOf } from '#content/words/owner-words.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { requestLanguage } from './request-language.ts'
+import { isOfDesk, requestLanguage } from './request-language.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 import styles from './failure.css?inline'
 
@@ -27,16 +27,13 @@ export function withRetryAfter(): MiddlewareHandler {
 
 /** A sentence for the visitor, or at the desk for the owner, who has nobody else to write to. */
 export function failurePage(c: Context, error: unknown): Response {
-  const house = houseOfRequest(c)
   const status = failureStatus(error)
-  if (!/^\/desk(?:\/|$)/.test(c.req.path)) {
-    const words = wordsOfRequest(c, requestLanguage(c))
-    const { title, text } = words.brokenPage
+  const words = wordsOfRequest(c, requestLanguage(c))
+  const { title, text } = words.brokenPage
+  if (!isOfDesk(c)) {
     return sendSentence(c, { words, title, text, email: words.business.email }, { status })
   }
-  const { failed, notThere } = ownerWordsOf(house).pages
-  const words = wordsOfRequest(c, house.ownerLanguage)
-  const { title } = words.brokenPage
+  const { failed, notThere } = ownerWordsOf(houseOfRequest(c)).pages
   const home = { to: deskPath(), text: notThere.home }
   return sendSentence(c, { words, title, text: failed, home }, { status })
 }
@@ -51,11 +48,11 @@ type Sentence = {
 }
 
 type Answer = {
-  readonly status: 429 | 500 | 503
+  readonly status: 400 | 403 | 413 | 415 | 429 | 500 | 503
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page without files or store, for a failure or a flood. */
+/** A page without files or store, for a failure, a flood or a request of no page of ours. */
 export function sendSentence(
   c: Context,
   { words, title, text, email, home }: Sentence,

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { bodyLimitBytes } from '#office/limits.ts'
-import { refuseAsText } from './refusal-text.ts'
+import { refuseRequest } from './refusal-text.ts'
 
 export async function readForm(c: Context): Promise<URLSearchParams | Response> {
   const type = mediaTypeOf(c)
   if (type !== undefined && type !== 'application/x-www-form-urlencoded')
-    return refuseAsText(c, 415)
+    return refuseRequest(c, 415)
   const body = await readBody(c.req.raw, bodyLimitBytes)
-  if (body.kind === 'too-large') return refuseAsText(c, 413)
-  if (body.kind === 'malformed') return refuseAsText(c, 400)
+  if (body.kind === 'too-large') return refuseRequest(c, 413)
+  if (body.kind === 'malformed') return refuseRequest(c, 400)
   const sent = [...new URLSearchParams(body.text)]
   return new URLSearchParams(sent.map((field) => field.map(withoutNul)))
 }
@@ -30,11 +30,11 @@ const aroundBytes = 4096
 /** A form's file is held in memory, so only a visitor who was let in sends one. */
 export async function readUpload(c: Context, maxBytes: number): Promise<Upload | Response> {
   const type = c.req.header('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) return refuseAsText(c, 415)
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuseRequest(c, 415)
   const body = await readBytes(c.req.raw, maxBytes + aroundBytes)
   if (body.kind === 'too-large') return body
   const form = body.kind === 'read' ? await parsed(body.bytes, type) : undefined
-  if (!form) return refuseAsText(c, 400)
+  if (!form) return refuseRequest(c, 400)
   const file = form.get('file')
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const typed = Object.fromEntries(texts)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import type { Words } from '#content/words/shape.ts'
 import { sendSentence } from './failure.ts'
-import { houseOfRequest, wordsOfRequest } from './request-house.ts'
+import { wordsOfRequest } from './request-house.ts'
 import { requestLanguage } from './request-language.ts'
 
 const sentences = {
@@ -10,12 +11,9 @@ const sentences = {
   415: 'malformed',
 } as const
 
-/** A request that no page of ours sends is refused in the owner's language. */
-export function refuseAsText(c: Context, status: keyof typeof sentences): Response {
-  const { errors } = wordsOfRequest(c, houseOfRequest(c).ownerLanguage)
-  return c.text(errors.request[sentences[status]], status, {
-    'Cache-Control': 'no-store',
-  })
+/** A request that no page of ours sends, such as a form of another site. */
+export function refuseRequest(c: Context, status: keyof typeof sentences): Response {
+  return refuse(c, sentences[status], { status })
 }
 
 type Refusal = {
@@ -29,7 +27,15 @@ export function refuseTooMany(c: Context, { waitSeconds }: Pick<Refusal, 'waitSe
 }
 
 export function refuseForNow(c: Context, { problem, status, waitSeconds }: Refusal): Response {
+  return refuse(c, problem, { status, headers: { 'Retry-After': String(waitSeconds) } })
+}
+
+function refuse(
+  c: Context,
+  problem: keyof Words['errors']['request'],
+  answer: Parameters<typeof sendSentence>[2],
+): Response {
   const words = wordsOfRequest(c, requestLanguage(c))
-  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }
-  return sendSentence(c, { words, text: words.errors.request[problem] }, { status, headers })
+  const headers = { 'Cache-Control': 'no-store', ...answer.headers }
+  return sendSentence(c, { words, text: words.errors.request[problem] }, { ...answer, headers })
 }

@@ -12,9 +12,14 @@ export function languageFromHeader(header = '', house: Pick<House, 'spoken'>): L
 export function requestLanguage(c: Context): Language {
   const [, ...segments] = c.req.path.split('/')
   const house = houseOfRequest(c)
+  if (isOfDesk(c)) return house.ownerLanguage
   // A guest's link has the language after its own segment: "/l/fr/…".
   const named = spokenOf(house, [...segments.slice(0, 2), c.req.query('lng')])
   return named ?? languageFromHeader(c.req.header('accept-language'), house)
+}
+
+export function isOfDesk(c: Context): boolean {
+  return /^\/desk(?:\/|$)/.test(c.req.path)
 }
 
 export function spokenOf(

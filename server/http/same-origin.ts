@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { refuseAsText } from './refusal-text.ts'
+import { refuseRequest } from './refusal-text.ts'
 import { hasDeviceCookie } from './device-cookies.ts'
 import { refuseCall } from './functions.ts'
 import { isPlainPath } from './plain-page.ts'
@@ -18,7 +18,7 @@ export function requireSameOrigin(siteUrl: () => string, isSet: boolean): Middle
 function refuseOtherOrigin(c: Context): Response {
   const { path } = c.req
   if (path.startsWith('/functions/')) return refuseCall(c, 'otherOrigin')
-  return isPlainPath(path) ? refuseAsText(c, 403) : refusePage(c, 'otherOrigin', 403)
+  return isPlainPath(path) ? refuseRequest(c, 403) : refusePage(c, 'otherOrigin', 403)
 }
 
 /** The site's address; with `SITE_URL` set, the site answers to that name alone. */

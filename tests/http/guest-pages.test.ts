@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
+import { bodyLimitBytes } from '#office/limits.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { tags, textAt, textOf, textsOf } from '../support/pages.ts'
+import { tags, textAt, textOf, textsOf, visibleText } from '../support/pages.ts'
 
 /** The date of most of these has ten places. */
 const on = '2025-12-18'
@@ -139,3 +140,24 @@ describe('a link', () => {
     )
   })
 })
+
+test.each([
+  [403, 'otherOrigin', { 'sec-fetch-site': 'cross-site' }, ''],
+  [415, 'malformed', { 'content-type': 'text/plain' }, 'iban'],
+  [413, 'tooLarge', {}, 'a'.repeat(bodyLimitBytes + 1)],
+] as const)(
+  'a form at a link that is a %i is refused on a page that the guest can read',
+  async (status, problem, headers, sent) => {
+    const url = farm.link.guest('cancel', { id: await farm.book({ on: '2025-10-23' }) })
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' }
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...form, ...headers },
+      body: sent,
+    })
+    expect(answer.status).toBe(status)
+    const html = await answer.text()
+    expect(html).toContain('<html lang="fr">')
+    expect(visibleText(html)).toContain(visibleText(wordsIn('fr').errors.request[problem]))
+  },
+)
