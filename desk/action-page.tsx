@@ -23,11 +23,7 @@ type ActionPage = {
 }
 
 /** Page of a link in the owner's mails: an act with its record's facts, or the record's state. */
-export function renderActionPage(
-  visit: DeskVisit,
-  page: ActionPage,
-  status: 200 | 409 | 422 = 200,
-) {
+export function renderActionPage(visit: DeskVisit, page: ActionPage, status?: 200 | 409 | 422) {
   const { title, about, text, notice, form, button, facts, links = [], sent } = page
   const body = (
     <>

@@ -1,6 +1,10 @@
+import { type FormRefusal, noField } from '#app/plain/parts.tsx'
+import { maxLengths, ownWords } from '#booking/forms/text-rules.ts'
+import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { redirectBack, redirectWithResult } from './buttons.tsx'
+import { redirectBack, redirectWithResult, refusalAt } from './buttons.tsx'
+import { deskWords } from './desk-language.ts'
 import { handleNoticeButton, pressedIn } from './undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -18,6 +22,8 @@ async function handleButton(
   { show, handlers = {}, onSubmit: act, results }: DeskPage,
   form: URLSearchParams,
 ): Promise<Response> {
+  const long = longWordsIn(form)
+  if (long) return show(visit, long)
   const button = keysOf(handlers).find((each) => each === form.get('do'))
   const handle = button ? handlers[button] : act
   const ended = await handle?.(visit, form)
@@ -27,6 +33,17 @@ async function handleButton(
   return results && result
     ? redirectWithResult(visit, result, pressedIn(form))
     : redirectBack(visit)
+}
+
+/** Words of the farm in a mail are refused where they are too long, with all that was typed beside them. */
+function longWordsIn(form: URLSearchParams): FormRefusal | undefined {
+  const most = maxLengths.answerWords
+  const field = ['words', 'words-of-all'].find(
+    (name) => ownWords(form.get(name) ?? '').length > most,
+  )
+  if (field === undefined) return undefined
+  const { participants: count = '', ...typed } = Object.fromEntries(form)
+  return refusalAt(noField, fill(deskWords().refused.tooLong, { most }), { ...typed, count })
 }
 
 /** Logs which device did what, with the kind of page and no typed word. */

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { SentForm, useField } from '#app/plain/parts.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { maxAnswerWords } from '#booking/forms/answer-words.ts'
 
 export function ReasonFields<Reason extends string>(props: {
   readonly of: readonly Reason[]
@@ -31,13 +30,7 @@ export function ReasonFields<Reason extends string>(props: {
           </label>
         ))}
       </fieldset>
-      <TextArea
-        label={words.words}
-        hint={hint}
-        maxLength={maxAnswerWords}
-        rows={3}
-        {...useField('words')}
-      />
+      <TextArea label={words.words} hint={hint} rows={3} {...useField('words')} />
     </>
   )
 }

@@ -6,21 +6,13 @@ type ReasonGiven<Reason extends string> = {
   readonly words: string
 }
 
-/** Longest words of the farm beside its yes, or its reason. */
-export const maxAnswerWords = 500
-
-/** Words beside a step that is done all the same: too many are cut, as the browser does. */
-export function readAnswerWords(typed: string): string {
-  return ownWords(typed).slice(0, maxAnswerWords).toWellFormed()
-}
-
 /** Reasons to choose from; an unknown reason counts as none, so that the step is done all the same. */
 export function answerReasons<const Reason extends string>(...all: readonly Reason[]) {
   return {
     all,
     read: (form: URLSearchParams): ReasonGiven<Reason> => ({
       reason: all.find((each) => each === form.get('reason')),
-      words: readAnswerWords(form.get('words') ?? ''),
+      words: ownWords(form.get('words') ?? ''),
     }),
   }
 }

@@ -10,6 +10,7 @@ export const maxLengths = {
   subject: 200,
   message: 2000,
   specialRequirements: 2000,
+  answerWords: 500,
 } as const
 
 /** Control characters but for tab and line feed: they have no place in anyone's words. */

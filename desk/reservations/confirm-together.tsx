@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { LinkList, noField } from '#app/plain/parts.tsx'
-import { readAnswerWords } from '#booking/forms/answer-words.ts'
+import { ownWords } from '#booking/forms/text-rules.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
@@ -126,7 +126,7 @@ export function GoesAlong(request: Request) {
 
 export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchParams) {
   const chosen = form.getAll(field).slice(0, maxAtOnce).map(readChosen)
-  const answer = readAnswerWords(form.get(wordsField) ?? '')
+  const answer = ownWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: answer }
   if (chosen.length === 0) return refusalAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { placesLeft } from '#booking/dates/session.ts'
 import { noField, type FormRefusal, SentForm, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { readAnswerWords } from '#booking/forms/answer-words.ts'
+import { ownWords } from '#booking/forms/text-rules.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
@@ -59,7 +59,7 @@ async function renderConfirmPage(visit: BookingVisit, refused?: FormRefusal): Pr
     sent: refused,
     links: [toBooking(id), toSession(session.id)],
   }
-  return renderActionPage(visit, page, refused ? 422 : 200)
+  return renderActionPage(visit, page)
 }
 
 /** The farm's answer: yes in one tap, or in two where the number is open. */
@@ -177,7 +177,7 @@ export async function handleConfirm(
   form: URLSearchParams,
 ): Promise<FormRefusal | undefined> {
   const chosen = form.get('participants') ?? ''
-  const answer = { words: readAnswerWords(form.get('words') ?? '') }
+  const answer = { words: ownWords(form.get('words') ?? '') }
   const typed = { count: chosen, ...answer }
   if (chosen === '' && isCountOpen(reservation)) return refusalAt('count', words().missing, typed)
   const read = chosen ? readPartySize({ participants: chosen }) : undefined

@@ -60,7 +60,7 @@ export function pageOfStep(
     return renderActionPage(visit, page, sent ? 409 : 200)
   }
   return {
-    show: ofBooking((visit) => render(visit)),
+    show: ofBooking(render),
     onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
       const office = undoableOffice(visit, step, { reservations: [visit.id] })
       const outcome = await take({ ...visit, office, shown: shownCents(form) }, form)

@@ -1,4 +1,3 @@
-import { maxAnswerWords } from '#booking/forms/answer-words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Unseen } from '../buttons.tsx'
@@ -33,13 +32,7 @@ export function OwnWords(props: {
       </summary>
       <label className="block">
         <span className="text-meta text-soft">{hint}</span>
-        <textarea
-          name={field}
-          rows={3}
-          maxLength={maxAnswerWords}
-          className="field-control mb-3"
-          defaultValue={typed}
-        />
+        <textarea name={field} rows={3} className="field-control mb-3" defaultValue={typed} />
       </label>
     </details>
   )

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
@@ -60,6 +62,29 @@ test('each page of a yes has room for a sentence, and blanks are none', async ()
   await pressShown(link, { words: ' ' })
   const { text, ownWords } = await mailOfYes('nl', 'blank@example.org')
   expect(text).not.toContain(ownWords)
+})
+
+test('words that are too long for a mail are refused on every page, and stand there still', async () => {
+  const id = await farm.book({ on: days.nl, email: 'long@example.org' })
+  await farm.book({ on: days.nl, email: 'other@example.org' })
+  const long = `${'Breng iets mee. '.repeat(40)}Tot dan!`
+  const said = fill(deskRefused.tooLong, { most: 500 })
+  const { id: date } = await farm.dateOn('2025-12-18')
+  for (const [page, button, field] of [
+    [farm.desk, { do: 'confirm', booking: id }, 'words'],
+    [farm.desk, { do: 'confirm-all', chosen: id }, 'words-of-all'],
+    [farm.bookingPage(id), { do: 'confirm' }, 'words'],
+    [farm.link.owner('confirm', id), {}, 'words'],
+    [farm.link.owner('decline', id), { do: 'decline' }, 'words'],
+    [farm.link.owner('call-off', date), { do: 'preview-call-off' }, 'words'],
+    [`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on' }, 'words'],
+  ] as const) {
+    const status = page.includes('weigeren') ? 409 : 422
+    const html = await refusedPage(page, { ...button, [field]: long }, status)
+    expect(visibleText(html), page).toContain(visibleText(said))
+    expect([page, button, html.includes('Tot dan!')]).toEqual([page, button, true])
+  }
+  expect(await farm.statusOf(id)).toBe('requested')
 })
 
 test.each(languages)('the guest reads why, in %s, and when there is room', async (language) => {
