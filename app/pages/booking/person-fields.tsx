@@ -6,7 +6,6 @@ import {
   type GuestFactName,
   guestFactNames,
 } from '#booking/reservations/guest-facts.ts'
-import type { Words } from '#content/words/shape.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { CodeField, TextArea, TextField } from '../../ui/field.tsx'
 import type { BookingData, RefusedForm } from './booking-data.ts'
@@ -19,6 +18,8 @@ type Props = {
 
 export function PersonFields({ data, problems, values }: Props) {
   const form = data.words.form
+  const code = values?.['voucher']
+  const problem = problemOf(problems, 'voucher')
   const field = (name: 'participantName' | 'email' | GuestFactName) => ({
     name,
     label: form[name],
@@ -51,11 +52,18 @@ export function PersonFields({ data, problems, values }: Props) {
         />
       ))}
       {!data.hasNoVouchers && (
-        <VoucherField
-          words={form}
-          typed={values?.['voucher']}
-          problem={problemOf(problems, 'voucher')}
-        />
+        // The field is one line until a visitor has a code, or typed a wrong one.
+        <details className="mb-5" open={Boolean(code) || problem !== undefined}>
+          <summary className="flex min-h-11 items-center underline">{form.voucher}</summary>
+          <CodeField
+            name="voucher"
+            label={form.voucherCode}
+            hint={form.voucherHint}
+            problem={problem}
+            defaultValue={code}
+            autoCapitalize="characters"
+          />
+        </details>
       )}
     </>
   )
@@ -70,27 +78,4 @@ function FactField({ kind: { is, max }, ...props }: FactProps) {
   if (is === 'lines') return <TextArea {...props} maxLength={max} rows={2} />
   if (is !== 'telephone') return <TextField {...props} maxLength={max} />
   return <TextField {...props} type="tel" inputMode="tel" maxLength={max} autoComplete="tel" />
-}
-
-type VoucherProps = {
-  readonly words: Pick<Words['booking']['form'], 'voucher' | 'voucherCode' | 'voucherHint'>
-  readonly typed: string | undefined
-  readonly problem: string | undefined
-}
-
-/** The field is one line until a visitor has a code, or typed a wrong one. */
-function VoucherField({ words, typed, problem }: VoucherProps) {
-  return (
-    <details className="mb-5" open={Boolean(typed) || problem !== undefined}>
-      <summary className="flex min-h-11 items-center underline">{words.voucher}</summary>
-      <CodeField
-        name="voucher"
-        label={words.voucherCode}
-        hint={words.voucherHint}
-        problem={problem}
-        defaultValue={typed}
-        autoCapitalize="characters"
-      />
-    </details>
-  )
 }

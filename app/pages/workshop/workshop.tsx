@@ -128,10 +128,7 @@ export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
     const { words, language } = loaderData
     return <NothingThere words={words} to={pathTo('workshops', language)} />
   }
-  return <KnownWorkshop page={loaderData.data} />
-}
-
-function KnownWorkshop({ page }: { page: WorkshopData }) {
+  const page = loaderData.data
   return (
     <>
       <Opening data={page} />
