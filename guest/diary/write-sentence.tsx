@@ -43,21 +43,19 @@ function renderForm(visit: GuestVisit, refused?: FormRefusal): Response {
   const { ask, button } = visit.words.guestSentence
   const [firstName] = reservation.name.split(' ')
   const body = (
-    <>
-      <form method="post" noValidate className="mt-8">
-        <FormFields
-          form={askedOf(visit)}
-          first={{ firstName }}
-          looks={{
-            sentence: { rows: 3, required: true },
-            firstName: { autoComplete: 'given-name', required: true },
-            town: { autoComplete: 'address-level2', required: true },
-            agreed: { required: true },
-          }}
-        />
-        <MainButton>{button}</MainButton>
-      </form>
-    </>
+    <form method="post" noValidate className="mt-8">
+      <FormFields
+        form={askedOf(visit)}
+        first={{ firstName }}
+        looks={{
+          sentence: { rows: 3, required: true },
+          firstName: { autoComplete: 'given-name', required: true },
+          town: { autoComplete: 'address-level2', required: true },
+          agreed: { required: true },
+        }}
+      />
+      <MainButton>{button}</MainButton>
+    </form>
   )
   return renderGuestPage(visit, { ...ask, lead: ask.text, sent: refused, body })
 }

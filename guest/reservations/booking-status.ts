@@ -140,13 +140,10 @@ async function refundSentence({ office, reservation, language, words }: GuestVis
   if (parts.every(({ isBuyers }) => isBuyers)) return words.myBooking.cancel.toPayer
   const open = parts.filter(({ paidAt }) => !paidAt)
   const { cancel, refunds } = words.myBooking
-  const say = (text: string, of: typeof parts) =>
-    fill(text, {
-      amount: printEuros(
-        sum(of, ({ amountCents }) => amountCents),
-        language,
-      ),
-    })
+  const say = (text: string, of: typeof parts) => {
+    const cents = sum(of, ({ amountCents }) => amountCents)
+    return fill(text, { amount: printEuros(cents, language) })
+  }
   if (open.length === 0) return say(refunds.repaid, parts)
   // The days of a refund begin once the guest has named an account, which the mail asks for.
   const isToName = open.some((each) => goesTo(each) === '')

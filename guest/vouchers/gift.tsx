@@ -64,10 +64,21 @@ function Code({ label }: { readonly label: string }) {
 }
 
 function showGift(visit: GiftVisit, code: string): Response {
-  const { title, print } = visit.words.vouchers
+  const { language, words } = visit
+  const { title, print } = words.vouchers
   const page = (
     <SiteFrame {...pageFrame(visit)} title={title}>
-      <BookWithVoucher visit={visit} code={code} />
+      {/* The form posts the code, so that no address has it. */}
+      <form
+        method="post"
+        action={`${pathTo('booking', language)}#reservation`}
+        className="no-print mb-8"
+      >
+        <HiddenFields of={{ voucher: printVoucherCode(code), ...givenPlaces(visit) }} />
+        <button className={mainLook} type="submit" name="filledIn">
+          {print.book}
+        </button>
+      </form>
       <p className="no-print mb-5 text-meta text-soft">{print.hint}</p>
       <article className="border-2 border-ink p-2 print:[--spacing:2.5px] print:[zoom:1.37]">
         <div className="border border-rule p-5 sm:p-8">
@@ -79,32 +90,15 @@ function showGift(visit: GiftVisit, code: string): Response {
   return renderPlainPage(visit.c, page)
 }
 
-type GiftProps = { readonly visit: GiftVisit; readonly code: string }
-
-/** The form posts the code, so that no address has it. */
-function BookWithVoucher({ visit, code }: GiftProps) {
-  const { language, words } = visit
-  return (
-    <form
-      method="post"
-      action={`${pathTo('booking', language)}#reservation`}
-      className="no-print mb-8"
-    >
-      <HiddenFields of={{ voucher: printVoucherCode(code), ...givenPlaces(visit) }} />
-      <button className={mainLook} type="submit" name="filledIn">
-        {words.vouchers.print.book}
-      </button>
-    </form>
-  )
-}
-
 /** The workshop and the people that the voucher is for, as the booking form asks them. */
 function givenPlaces({ c, voucher: { workshop, participants = 1 } }: GiftVisit) {
   if (!workshop || !houseOfRequest(c).shown.includes(workshop)) return undefined
   return { workshopType: workshop, participants: Math.min(participants, openCount) }
 }
 
-function Sheet({ visit: { voucher, language, words, siteUrl }, code }: GiftProps) {
+type SheetProps = { readonly visit: GiftVisit; readonly code: string }
+
+function Sheet({ visit: { voucher, language, words, siteUrl }, code }: SheetProps) {
   const { print, title, facts } = words.vouchers
   const { name, address } = words.business
   const { validUntil, leftCents, amountCents } = voucher
