@@ -55,18 +55,14 @@ export function createDesk(parts: PageServices): Hono {
   return desk
 }
 
+/** The keyboard goes on at the result; without a hash a browser keeps that of the sent form. */
 async function respond(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
   const shown = await answer(visit)
-  return visit.c.req.method === 'POST' ? toResult(shown) : shown
+  const to = visit.c.req.method === 'POST' ? shown.headers.get('Location') : null
+  if (to !== null && !to.includes('#')) shown.headers.set('Location', `${to}#main`)
+  return shown
 }
 
 function pathBelowDesk(...address: DeskAddress): string {
   return deskPath(...address).slice(deskPath().length) || '/'
-}
-
-/** The keyboard goes on at the result; without a hash a browser keeps that of the sent form. */
-function toResult(answer: Response): Response {
-  const to = answer.headers.get('Location')
-  if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#main`)
-  return answer
 }

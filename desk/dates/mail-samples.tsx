@@ -85,6 +85,7 @@ export const showPreview = ofSession(async (visit, writing: LetterDraft) => {
   const { session } = visit
   const letters = visit.office.lettersOf(await readHouse(visit.office.store))
   const samples = samplesOf(letters, session, writing)
+  const mails = sum(samples, ({ count }) => count)
   return renderMailSamples(visit, {
     session,
     words: words(),
@@ -95,12 +96,7 @@ export const showPreview = ofSession(async (visit, writing: LetterDraft) => {
         <form method="post" className="mt-5 flex flex-wrap gap-3">
           <TypedLetter writing={writing} />
           <CannotUndo does="send-letter" />
-          <SolidButton does="send-letter">
-            {countedText(
-              words().send,
-              sum(samples, ({ count }) => count),
-            )}
-          </SolidButton>
+          <SolidButton does="send-letter">{countedText(words().send, mails)}</SolidButton>
           <DeskButton does="edit">{words().mend}</DeskButton>
         </form>
       </>

@@ -112,7 +112,7 @@ type LeadProps = Linked & {
 }
 
 function Lead({ session, option, isOver, everybody, text, now }: LeadProps) {
-  const { state, bookedElsewhere } = session
+  const { id, state, taken, minimum = 0, bookedElsewhere } = session
   return (
     <>
       <div className="mt-3 flex items-center gap-3">
@@ -122,21 +122,17 @@ function Lead({ session, option, isOver, everybody, text, now }: LeadProps) {
           {takenSentence(session, everybody, option)} {isOver && words().over}
         </p>
       </div>
-      {isToDecide(session, now) && <Decide session={session} />}
+      {isToDecide(session, now) && (
+        <div className="notice mt-5" data-grave="">
+          <p className="mb-3">{fill(deskWords().toDo.decideHas, { taken, minimum })}.</p>
+          <DecideLinks id={id} />
+        </div>
+      )}
       {state === 'called-off' && bookedElsewhere > 0 && (
         <p className="mt-3">{countedText(deskWords().desk.callOff.elsewhere, bookedElsewhere)}</p>
       )}
       <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{text}</p>
     </>
-  )
-}
-
-function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFile }) {
-  return (
-    <div className="notice mt-5" data-grave="">
-      <p className="mb-3">{fill(deskWords().toDo.decideHas, { taken, minimum })}.</p>
-      <DecideLinks id={id} />
-    </div>
   )
 }
 

@@ -36,6 +36,7 @@ export const dateLetterPage: DeskPage = {
 async function show(visit: SessionVisit, sent?: FormRefusal): Promise<Response> {
   const { id, office, session } = visit
   const readers = await readersOf(office.store, id)
+  const { unmailed } = readers
   const above = <TextLink to={deskPath('datum', id)}>{workshopAt(session)}</TextLink>
   const body = (
     <div className="mt-5">
@@ -44,7 +45,11 @@ async function show(visit: SessionVisit, sent?: FormRefusal): Promise<Response> 
       ) : (
         <Form readers={readers} />
       )}
-      <Unmailed readers={readers} />
+      {unmailed.length > 0 && (
+        <p className="mt-5 [overflow-wrap:anywhere]">
+          {fill(words().unmailed, { names: listedText(unmailed.map(({ name }) => name)) })}
+        </p>
+      )}
     </div>
   )
   return renderDeskPage(visit, { title: words().title, above, isNarrow: true, sent, body })
@@ -138,10 +143,4 @@ function TextIn({ language, readers }: Props & { readonly language: Language }) 
 function frameText(language: Language): string {
   const { greeting, signature } = wordsOf(deskHouse(), language).mails.reservation
   return fill(words().frameText, { greeting: fill(greeting, { name: '…' }), signature })
-}
-
-function Unmailed({ readers: { unmailed } }: Pick<Props, 'readers'>) {
-  if (unmailed.length === 0) return null
-  const names = listedText(unmailed.map(({ name }) => name))
-  return <p className="mt-5 [overflow-wrap:anywhere]">{fill(words().unmailed, { names })}</p>
 }

@@ -5,7 +5,6 @@ import { fill } from '#language/fill.ts'
 import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
 import { correctGuest, saveNote } from '#office/people/correct-guest.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold, refusalAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, readAsShown } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
@@ -28,15 +27,6 @@ import { groupLinksFrom } from './private-group.tsx'
 
 const words = () => deskWords().buttons.booking
 
-function WriteOff({ reservation: { payments } }: { readonly reservation: ReservationOnFile }) {
-  const { title, text } = words()['write-off']
-  return (
-    <FoldedForm title={title} does="write-off" button={title}>
-      <p className="mb-5">{fill(text, { amount: euros(owedCents(payments)) })}</p>
-    </FoldedForm>
-  )
-}
-
 const noting = () => {
   const { note } = words()
   const problems = { note: deskWords().refused.tooLong }
@@ -48,15 +38,6 @@ const correcting = () => {
   const problems = { ...factProblems, telephone: pages.date.telephoneProblem }
   const formWords = { ...guestFacts, ...pages.date, ...words().guest }
   return asking(guestForm, { does: 'guest', words: formWords, problems })
-}
-
-function NewLink() {
-  const { title, text } = words()['new-link']
-  return (
-    <FoldedForm title={title} does="new-link" button={title}>
-      <p className="mb-3">{text}</p>
-    </FoldedForm>
-  )
 }
 
 export const formHandlers = {
@@ -88,7 +69,8 @@ type Folds = { readonly visit: DeskVisit; readonly booking: BookingOnPage }
 
 export function BookingFolds({ visit, booking }: Folds) {
   const { reservation, company, invoicing, calledOff, sessions, isWrittenOff } = booking
-  const { participants, session: instead, email } = reservation
+  const { participants, session: instead, email, payments } = reservation
+  const { 'write-off': writingOff, 'new-link': newLink } = words()
   const life = { ...reservation, calledOff }
   const sessionsFor = (count: number) =>
     otherSessions(sessions, {
@@ -114,14 +96,20 @@ export function BookingFolds({ visit, booking }: Folds) {
           />
         )}
         {ownerMay(visit, 'write-off', life) && !isWrittenOff && (
-          <WriteOff reservation={reservation} />
+          <FoldedForm title={writingOff.title} does="write-off" button={writingOff.title}>
+            <p className="mb-5">{fill(writingOff.text, { amount: euros(owedCents(payments)) })}</p>
+          </FoldedForm>
         )}
         <Steps {...{ visit, booking }} />
         {ownerMay(visit, 'replace-guest', life) && <SubstituteFold reservation={reservation} />}
         <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} sendsShown />
         <AskingForm of={correcting()} first={reservation} sendsShown />
         <CompanyForm {...{ invoicing, company, email }} />
-        {email && <NewLink />}
+        {email && (
+          <FoldedForm title={newLink.title} does="new-link" button={newLink.title}>
+            <p className="mb-3">{newLink.text}</p>
+          </FoldedForm>
+        )}
       </div>
       <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>
         {deskWords().person.title}

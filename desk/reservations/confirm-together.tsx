@@ -52,12 +52,7 @@ export const Ticks = createContext(isTicked)
 
 /** Sent boxes, and boxes of requests that only wait for a proven address. */
 export function alsoUnproven(form: URLSearchParams) {
-  const sent = new Set(
-    form
-      .getAll(field)
-      .map(readChosen)
-      .map(({ id }) => id),
-  )
+  const sent = new Set(form.getAll(field).map((typed) => readChosen(typed).id))
   const ticks = (request: Request) => sent.has(request.reservation.id) || asksNothing(request)
   return { ticks, typed: { [wordsField]: form.get(wordsField) ?? '' } }
 }

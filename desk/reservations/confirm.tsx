@@ -3,7 +3,7 @@
 import { use } from 'react'
 import { shownBeside } from '#app/plain/form-fields.tsx'
 import { placesLeft } from '#booking/dates/session.ts'
-import { noField, type FormRefusal, SentForm, type Texts, TextLink } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, SentForm, TextLink } from '#app/plain/parts.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { ownWords } from '#booking/forms/text-rules.ts'
@@ -12,7 +12,6 @@ import { addedText } from '#booking/reservations/guest-facts.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.ts'
-import type { PartyOutcome } from '#office/party/change-party.ts'
 import { confirmReservation, shownInRequest } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage } from '../action-page.tsx'
@@ -183,10 +182,7 @@ export async function handleConfirm(
   const read = chosen ? readPartySize({ participants: chosen }) : undefined
   if (read?.kind === 'invalid') return refusalAt('count', partySizeProblem(), typed)
   const yes = { shown: shownBeside(form), ...read?.value, ...answer }
-  return partyRefusal(await confirmReservation(office, id, yes), typed)
-}
-
-function partyRefusal(outcome: PartyOutcome, typed: Texts): FormRefusal | undefined {
+  const outcome = await confirmReservation(office, id, yes)
   switch (outcome.kind) {
     case 'done':
     case 'done-before':

@@ -35,11 +35,18 @@ export function groupLinksFrom(from: 'bericht' | 'aanvraag', id: string) {
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const form = refused ?? { typed: await readAsker(visit), problems: {} }
-  const { sitting, price } = groupFormFields
+  const { sitting, price, party } = groupFormFields
   return renderGroupForm(visit, form, {
     words: words(),
     sitting: <FormFields form={groupForm()} only={[...sitting, 'participants', ...price]} />,
-    party: <Group typed={form.typed} />,
+    party: (
+      <>
+        <FormFields form={groupForm()} only={party} />
+        <Fold title={deskWords().company.title} isOpen={isCompanyTyped(form.typed)}>
+          <FormFields form={paying()} />
+        </Fold>
+      </>
+    ),
     button: (
       <div className="mt-5">
         <CannotUndo does="group" />
@@ -47,17 +54,6 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       </div>
     ),
   })
-}
-
-function Group({ typed }: Pick<FormRefusal, 'typed'>) {
-  return (
-    <>
-      <FormFields form={groupForm()} only={groupFormFields.party} />
-      <Fold title={deskWords().company.title} isOpen={isCompanyTyped(typed)}>
-        <FormFields form={paying()} />
-      </Fold>
-    </>
-  )
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams) {

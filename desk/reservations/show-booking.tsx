@@ -47,6 +47,7 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
   const visit = { ...visited, office }
   const booking = await readBooking(visit)
   const { reservation, invoicing, waitingMoney } = booking
+  const { session } = reservation
   const diets = await dietFacts(visit, reservation)
   const changes = [
     ...(await optionFacts(office.store, id)),
@@ -69,7 +70,12 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
             <h1 className="text-43 [overflow-wrap:anywhere]">
               {reservation.name || deskWords().search.noName}
             </h1>
-            <OnDate reservation={reservation} />
+            <a
+              className="mt-2 flex min-h-11 items-center underline hover:bg-deep"
+              href={deskPath('datum', session.id)}
+            >
+              {workshopAt(session)}
+            </a>
             <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
               <BookingSign status={reservation.status} />
               {deskWords().desk.statuses[shownStatus(reservation)]}
@@ -127,17 +133,6 @@ function declinedResult(c: DeskVisit['c']): string | undefined {
   const count = c.req.query('declined') ?? ''
   if (!/^\d{1,4}$/.test(count)) return undefined
   return countedText(deskWords().unproven.declined, Number(count))
-}
-
-function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
-  return (
-    <a
-      className="mt-2 flex min-h-11 items-center underline hover:bg-deep"
-      href={deskPath('datum', session.id)}
-    >
-      {workshopAt(session)}
-    </a>
-  )
 }
 
 /** Link to book a guest anew after a mistaken no or end, while there is room. */

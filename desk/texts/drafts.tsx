@@ -38,12 +38,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
             {draft.language === 'all' ? (
               <DraftOfAll path={draft.path} id={draft.text} house={house} />
             ) : (
-              <DraftText
-                path={draft.path}
-                {...{ published, house }}
-                to={draft.text}
-                in={draft.language}
-              />
+              <DraftText {...{ draft, published, house }} language={draft.language} />
             )}
             <p className="text-meta text-soft">
               {fill(words().editions.when, {
@@ -85,16 +80,16 @@ function kindOf(path: string): keyof OwnerWords['texts']['drafts']['unwrittenOf'
   return isAdded(path) ? 'text' : 'picture'
 }
 
-function DraftText(props: {
-  readonly path: string
+type TextProps = {
+  readonly draft: TextDraft
+  readonly language: Language
   readonly published: House
   /** The house with every draft, as only it has the added entries. */
   readonly house: House
-  /** Undefined when the text of `content/` returns. */
-  readonly to: string | undefined
-  readonly in: Language
-}) {
-  const { path, house, published, to, in: language } = props
+}
+
+/** A draft without a text lets the one of `content/` return. */
+function DraftText({ draft: { path, text }, language, published, house }: TextProps) {
   const written = isAdded(path) ? '' : writtenTexts(language, house).get(path)
   return (
     <>
@@ -103,7 +98,7 @@ function DraftText(props: {
       </p>
       <p lang={language}>
         <a className="underline" href={textPath(path, pathTo('home', language))}>
-          {(to ?? written) || words().page.unwritten}
+          {(text ?? written) || words().page.unwritten}
         </a>
       </p>
     </>

@@ -50,7 +50,26 @@ async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Pr
   const house = await readHouseWithDrafts(store)
   const picture = await pictureIn(house, name, store)
   const toCheck = await store.texts.listToCheck()
-  const file = <FileForm {...{ name, from, problem: problems.file }} />
+  const place = new URLSearchParams({ plaats: name, van: from })
+  const file = (
+    <form
+      method="post"
+      action={`${deskPath('teksten', 'foto-nieuw')}?${place}`}
+      encType="multipart/form-data"
+      noValidate
+      className="mt-5"
+    >
+      <TextField
+        type="file"
+        name="file"
+        label={words().file}
+        hint={words().hint}
+        problem={problems.file}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+      />
+      <SubmitButton>{words().send}</SubmitButton>
+    </form>
+  )
   const body = (
     <>
       {picture ? (
@@ -102,30 +121,6 @@ function Drawing({ of: place }: { readonly of: string }) {
   const [, src] = Object.entries(drawings).find(([path]) => path.endsWith(`/${file}.svg`)) ?? []
   if (isPlain || src === undefined) return null
   return <Picture src={src} alt="" width={320} height={240} className="mt-5" />
-}
-
-type Placed = { readonly name: string; readonly from: string; readonly problem: string | undefined }
-
-function FileForm({ name, from, problem }: Placed) {
-  return (
-    <form
-      method="post"
-      action={`${deskPath('teksten', 'foto-nieuw')}?${new URLSearchParams({ plaats: name, van: from })}`}
-      encType="multipart/form-data"
-      noValidate
-      className="mt-5"
-    >
-      <TextField
-        type="file"
-        name="file"
-        label={words().file}
-        hint={words().hint}
-        problem={problem}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-      />
-      <SubmitButton>{words().send}</SubmitButton>
-    </form>
-  )
 }
 
 /** The button removes the picture; a press on the picture says what matters in it. */

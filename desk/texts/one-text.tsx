@@ -73,7 +73,18 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
           </TextLink>
         )}
       </form>
-      {listAround(path) && <ListForm />}
+      {listAround(path) && (
+        <form method="post" className="mt-8">
+          <h2 className="mb-3 text-25">{deskWords().texts.list.title}</h2>
+          <div className="flex flex-wrap gap-3">
+            {keysOf(listChanges).map((button) => (
+              <DeskButton key={button} does={button}>
+                {deskWords().texts.list.buttons[button]}
+              </DeskButton>
+            ))}
+          </div>
+        </form>
+      )}
     </>
   )
   const at = deskPath('teksten')
@@ -87,13 +98,17 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
   })
 }
 
+/** Leads to the next text to look at. */
 async function move(visit: DeskVisit, button: ListButton): Promise<Response | FormRefusal> {
   const { path, from } = askedOf(visit)
-  const moved = await moveInList(visit, path, button)
-  if (!moved) return redirectBack(visit)
-  if ('problem' in moved) return refusalAt(noField, moved.problem)
-  const added = button === 'list-add' && textPath(moved.path, from)
-  return visit.c.redirect(added || backTo(moved.path, from), 303)
+  const around = listAround(path)
+  const changed = await changeList(visit.office, { path, to: listChanges[button] })
+  if (changed.kind === 'not-there' || !around) return redirectBack(visit)
+  if (changed.kind !== 'changed')
+    return refusalAt(noField, fill(deskWords().texts.list[changed.kind], changed))
+  const { list, key } = around
+  const next = path.replace(`${list}.${key}`, `${list}.${changed.key}`)
+  return visit.c.redirect(button === 'list-add' ? textPath(next, from) : backTo(next, from), 303)
 }
 
 async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response | FormRefusal> {
@@ -106,11 +121,8 @@ async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   const text = { path, typed, shown: eachOf('shown-'), isRight }
   const written = await writeText(visit.office, text)
   if (written.kind === 'refused') {
-    const problems = Object.fromEntries(
-      keysOf(written.problems).map((language) => [
-        language,
-        sentenceOf(written.problems[language], language),
-      ]),
+    const problems = fromKeys(keysOf(written.problems), (language) =>
+      sentenceOf(written.problems[language], language),
     )
     return { problems, typed }
   }
@@ -138,36 +150,4 @@ function sentenceOf(problem: TextProblem | undefined, language: Language): strin
   if (!problem) return ''
   const { kind, ...facts } = problem
   return fill(deskWords().texts.problems[kind], { ...facts, language: languageName(language) })
-}
-
-function ListForm() {
-  return (
-    <form method="post" className="mt-8">
-      <h2 className="mb-3 text-25">{deskWords().texts.list.title}</h2>
-      <div className="flex flex-wrap gap-3">
-        {keysOf(listChanges).map((button) => (
-          <DeskButton key={button} does={button}>
-            {deskWords().texts.list.buttons[button]}
-          </DeskButton>
-        ))}
-      </div>
-    </form>
-  )
-}
-
-/** Path of the next text to look at, or a problem; undefined without such an entry. */
-async function moveInList(
-  { office }: DeskVisit,
-  path: string,
-  button: ListButton,
-): Promise<{ readonly path: string } | { readonly problem: string } | undefined> {
-  const around = listAround(path)
-  const changed = await changeList(office, { path, to: listChanges[button] })
-  if (changed.kind === 'not-there' || !around) return undefined
-  if (changed.kind === 'changed') {
-    const { list, key } = around
-    return { path: path.replace(`${list}.${key}`, `${list}.${changed.key}`) }
-  }
-  const { kind, least, most } = changed
-  return { problem: fill(deskWords().texts.list[kind], { least, most }) }
 }

@@ -59,14 +59,10 @@ async function show(visit: DeskVisit): Promise<Response> {
     addressOf: (number) => textPath(paths[number] ?? '', path),
     lookOf,
     pictureAt: (address) => {
-      const name = placeAt(address)
-      return name === undefined
-        ? undefined
-        : {
-            id: pictureId(name),
-            href: pictureFormPath(name, path),
-            name: deskWords().texts.picture.title,
-          }
+      const place = placeAt(address)
+      if (place === undefined) return undefined
+      const { title: name } = deskWords().texts.picture
+      return { id: pictureId(place), href: pictureFormPath(place, path), name }
     },
   })
   const pathsOf = (numbers: ReadonlySet<number>) => [...numbers].map((number) => paths[number]!)

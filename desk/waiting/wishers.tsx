@@ -52,7 +52,16 @@ async function show(visit: DeskVisit): Promise<Response> {
               )
             })}
           </ul>
-          <Wishers wishes={wishes} />
+          <details className="mt-8">
+            <summary className="flex min-h-11 items-center underline">{words().who}</summary>
+            <ul className="border-t border-rule">
+              {wishes.map((wish) => (
+                <li key={wish.id} className="border-b border-rule py-3 [overflow-wrap:anywhere]">
+                  <Wisher wish={wish} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </>
       )}
     </>
@@ -75,21 +84,6 @@ function interestText({ people, workshop, weekday, inLanguage }: Interest): stri
     })
   const sentence = `${[would, ...spoken].join(', ')}.`
   return upperFirst(sentence)
-}
-
-function Wishers({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
-  return (
-    <details className="mt-8">
-      <summary className="flex min-h-11 items-center underline">{words().who}</summary>
-      <ul className="border-t border-rule">
-        {wishes.map((wish) => (
-          <li key={wish.id} className="border-b border-rule py-3 [overflow-wrap:anywhere]">
-            <Wisher wish={wish} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
 }
 
 export function Wisher({ wish }: { readonly wish: WishOnFile }) {

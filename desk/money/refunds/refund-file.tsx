@@ -47,11 +47,8 @@ function textOf(
 export const refundFilePage: DeskPage = {
   show: async (visit) => {
     const due = await listTransfersDue(visit.office.store, visit.now)
-    const filed = due.filter(({ filedOn }) => filedOn)
-    return sendTransfersFile(
-      visit,
-      filed.map(({ transfer }) => transfer),
-    )
+    const filed = due.flatMap(({ filedOn, transfer }) => (filedOn ? [transfer] : []))
+    return sendTransfersFile(visit, filed)
   },
   onSubmit: async (visit) => sendTransfersFile(visit, await fileNewTransfers(visit.office)),
 }

@@ -69,7 +69,15 @@ async function show(visit: DeskVisit, refused?: TypedShare, problem = words().am
         <div className="mt-5">
           <TransactionText transaction={waiting.transaction} links={[]} />
         </div>
-        <Search line={waiting.transaction.key} sought={sought} />
+        <form action={deskPath('rekening', 'boeking')} className="mt-5 max-w-[33.5em]">
+          <HiddenFields of={{ [parameters.line]: waiting.transaction.key }} />
+          <label htmlFor={parameters.sought} className="mb-1 block font-semibold">
+            {words().seek}
+          </label>
+          <div className="flex gap-3">
+            <SearchField name={parameters.sought} sought={sought} button={words().seekButton} />
+          </div>
+        </form>
         <ul className="mt-5 border-t-2 border-ink">
           {found.slice(0, maxListed).map((each) => (
             <Choice key={each.id} booking={each} {...{ waiting, refused }} />
@@ -91,20 +99,6 @@ function isSought(booking: ReservationOnFile, sought: string): boolean {
   const soughtWords = sought.toLowerCase().split(/\s+/).filter(Boolean)
   const typed = soughtWords.flatMap((one) => (code.startsWith(one) ? [one] : partsOfName(one)))
   return typed.every((one) => named.some((word) => word.includes(one)))
-}
-
-function Search({ line, sought }: { line: string; sought: string }) {
-  return (
-    <form action={deskPath('rekening', 'boeking')} className="mt-5 max-w-[33.5em]">
-      <HiddenFields of={{ [parameters.line]: line }} />
-      <label htmlFor={parameters.sought} className="mb-1 block font-semibold">
-        {words().seek}
-      </label>
-      <div className="flex gap-3">
-        <SearchField name={parameters.sought} sought={sought} button={words().seekButton} />
-      </div>
-    </form>
-  )
 }
 
 /** Choice of a booking and its cents: as many as fit, unless the owner types fewer. */
