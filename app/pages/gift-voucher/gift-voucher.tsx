@@ -10,6 +10,7 @@ import giftVoucher from '#content/pictures/gift-voucher.svg?url'
 import type { Words } from '#content/words/shape.ts'
 import { type Day, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { fromKeys } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
 import { failed, orFailed, pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
@@ -63,13 +64,9 @@ export async function action(input: Route.ActionArgs) {
 
 const bounds = { ...voucherBounds, people: maxPeople, most: maxGiversWords }
 
-function typedIn(form: FormData): Readonly<Record<string, string>> {
-  const names = [...form.keys()]
-  return Object.fromEntries(
-    names.map((name) => {
-      const read = name === 'message' ? typedLines : typedLine
-      return [name, read(form.get(name))]
-    }),
+function typedIn(form: FormData) {
+  return fromKeys([...form.keys()], (name) =>
+    name === 'message' ? typedLines(form.get(name)) : typedLine(form.get(name)),
   )
 }
 

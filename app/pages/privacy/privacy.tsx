@@ -67,7 +67,10 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section id="purposes" section={sections.purposes} />
         <Section id="legalBasis" section={sections.legalBasis} />
-        <Section id="retention" section={endingWith(counting.retention, retention)} />
+        <Section
+          id="retention"
+          section={{ ...retention, items: [...retention.items, counting.retention] }}
+        />
         <Section id="rights" section={sections.rights} />
         <Section id="cookies" section={cookies}>
           <SubList {...cookies.necessary} />
@@ -121,10 +124,6 @@ type PrivacySection = {
 
 function startingWith(paragraph: string, section: PrivacySection): PrivacySection {
   return { ...section, paragraphs: [paragraph, ...section.paragraphs] }
-}
-
-function endingWith(item: string, section: PrivacySection): PrivacySection {
-  return { ...section, items: [...(section.items ?? []), item] }
 }
 
 type SectionProps = { id: string; section: PrivacySection; children?: ReactNode }
