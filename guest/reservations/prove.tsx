@@ -14,12 +14,12 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 export const provePage = guestPage({
   show: async (visit) => {
-    const { reservation, words } = visit
+    const { now, reservation, words } = visit
     const { hold, held, gone, ended } = words.unproven
-    const { status, payments } = reservation
+    const { session, participants, status, payments } = reservation
     if (status === 'unproven') {
       if (!(await hasTimeLeft(visit))) return over(visit, ended)
-      if (!hasRoom(visit)) return over(visit, gone)
+      if (!isUpcoming(session, now) || !hasRoomFor(session, participants)) return over(visit, gone)
       const hindered = await tooManyWithThis(visit)
       return hindered ? over(visit, hindered) : answer(visit, hold, [])
     }
@@ -39,10 +39,6 @@ export const provePage = guestPage({
 async function hasTimeLeft({ office, now, reservation }: GuestVisit): Promise<boolean> {
   const row = await office.store.unproven.find(reservation.id)
   return row?.endsAt !== undefined && now < row.endsAt
-}
-
-function hasRoom({ now, reservation: { session, participants } }: GuestVisit): boolean {
-  return isUpcoming(session, now) && hasRoomFor(session, participants)
 }
 
 /** A proven mailbox that holds all the places it may has to wait too. */

@@ -42,10 +42,8 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const vacancy = await office.store.vacancies.find(reservation.id)
   if (!vacancy) return []
   const { taken, waits, waitsMore, over } = words.guestChanges.vacancy
-  const filled = withSuccessions(
-    vacancy,
-    await office.store.vacancies.listSuccessionsOf(reservation.id),
-  )
+  const successions = await office.store.vacancies.listSuccessionsOf(reservation.id)
+  const filled = withSuccessions(vacancy, successions)
   const { takenPlaces, backCents, keptCents } = filled
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)

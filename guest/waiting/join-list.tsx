@@ -77,11 +77,8 @@ async function join(
   if (outcome.kind === 'has-room') {
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }
-  return show(
-    c,
-    { language, typed, problems: refused(outcome, wordsOfRequest(c, language)) },
-    { coming },
-  )
+  const problems = refused(outcome, wordsOfRequest(c, language))
+  return show(c, { language, typed, problems }, { coming })
 }
 
 function roomySession(sessions: readonly Session[], typed: Texts): Session | undefined {

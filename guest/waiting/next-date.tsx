@@ -43,11 +43,8 @@ export function createNextDate(parts: PageServices): Hono {
         // The first box shows the problem of all.
         const first = boxOf(firstOf(houseOfRequest(c)))
         const fields = read.fields.map((field) => (field === noLanguage ? first : field))
-        return show(c, {
-          language,
-          typed,
-          problems: problemsAt({ ...others, [first]: none }, fields),
-        })
+        const problems = problemsAt({ ...others, [first]: none }, fields)
+        return show(c, { language, typed, problems })
       }
       await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
       return c.redirect(`${nextDateLink(language)}&asked`, 303)
