@@ -17,7 +17,9 @@ export const ofSession = ofRecord(async ({ office, id }) => {
 })
 
 /** Answers about the record of the address, as it is now. */
-function ofRecord<Found extends object>(find: (visit: DeskVisit) => Promise<Found | undefined>) {
+export function ofRecord<Found extends object>(
+  find: (visit: DeskVisit) => Promise<Found | undefined>,
+) {
   return <Asked extends readonly unknown[], Answer>(
     answer: (visit: DeskVisit & Found, ...asked: Asked) => Answer | Promise<Answer>,
   ) =>

@@ -53,13 +53,15 @@ export function CompanyForm(props: {
   const { company, invoicing, email } = props
   const isWrong = useIsRefused(paying().names)
   const isAsked = company !== undefined && company.invoicedAt === undefined
-  const isDue = isAsked || invoicing.next !== undefined
+  const { next, missing } = invoicing
+  const isDue = isAsked || next !== undefined
   return (
     <Fold title={words().title} isOpen={isDue || isWrong}>
-      {company && invoicing.invoices.length === 0 && !invoicing.next && (
+      {company && invoicing.invoices.length === 0 && !next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
-      <InvoiceDue {...{ invoicing, email }} />
+      {missing && <p className="mb-3">{words().missing[missing]}</p>}
+      {!missing && next && <MakeInvoice {...{ next, email }} />}
       <form method="post" noValidate>
         <FormFields form={paying()} first={company && companyTexts(company)} sendsShown />
         <div className="flex flex-wrap gap-3">
@@ -74,13 +76,6 @@ export function CompanyForm(props: {
 function madeText({ invoicedAt }: CompanyOnFile): string {
   return invoicedAt ? fill(words().made, { date: dayText(dayOf(invoicedAt)) }) : words().asked
 }
-
-function InvoiceDue({ invoicing: { next, missing }, email }: Due) {
-  if (missing) return <p className="mb-3">{words().missing[missing]}</p>
-  return next ? <MakeInvoice {...{ next, email }} /> : null
-}
-
-type Due = { readonly invoicing: Invoicing; readonly email: string }
 
 type Next = NonNullable<Invoicing['next']>
 

@@ -22,37 +22,30 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { AccountantField, keepAccountant } from '../figures/accountant-books.tsx'
 import { DeskButton, CannotUndo, redirectBack } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
-import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
+import { ofRecord } from '../of-record.ts'
+import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskHouse, deskWords, instantText, siteWords } from '../desk-language.ts'
 
 const words = () => deskWords().invoice
 
+const ofInvoice = ofRecord(async ({ office, id }) => {
+  const invoice = await office.store.invoices.find(id)
+  return invoice && { invoice }
+})
+
 export const invoicePage: DeskPage = {
   show,
   handlers: {
-    'mail-guest': ofInvoice(async (visit, invoice) =>
-      (await mailInvoice(visit.office, invoice)) ? 'mailed' : redirectBack(visit),
+    'mail-guest': ofInvoice(async (visit) =>
+      (await mailInvoice(visit.office, visit.invoice)) ? 'mailed' : redirectBack(visit),
     ),
-    'to-accountant': ofInvoice(async (visit, invoice, form) => {
+    'to-accountant': ofInvoice(async (visit, form: URLSearchParams) => {
       const refused = await keepAccountant(visit, form)
-      if (!refused) await sendInvoiceToAccountant(visit.office, invoice)
+      if (!refused) await sendInvoiceToAccountant(visit.office, visit.invoice)
       return refused
     }),
   },
   results: () => words().done,
-}
-
-function ofInvoice(
-  handle: (
-    visit: DeskVisit,
-    invoice: Invoice,
-    form: URLSearchParams,
-  ) => Promise<FormRefusal | Response | string | undefined>,
-): ButtonHandler {
-  return async (visit, form) => {
-    const invoice = await visit.office.store.invoices.find(visit.id)
-    return invoice ? handle(visit, invoice, form) : renderNotFound(visit)
-  }
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {

@@ -9,18 +9,17 @@ import { exportGuest } from '#office/personal-data/export-person.ts'
 import { sendDownload } from '#server/http/answer-file.ts'
 import { GraveButton, pathWithResult, redirectWithResult, refusalAt } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
+import { type BookingVisit, ofBooking } from '../of-record.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().person
 
 /** A guest's rights over their data: a copy, and erasure, with the data that must stay and why. */
-export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
+export const personPage: DeskPage = { show: ofBooking(showPerson) }
 
-async function showPerson(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
-  const { id, office } = visit
-  const reservation = await office.store.reservations.find(id)
-  if (!reservation) return renderNotFound(visit)
+function showPerson(visit: BookingVisit, refused?: FormRefusal): Response {
+  const { id, reservation } = visit
   const { email, name } = reservation
   const body = (
     <>
@@ -87,7 +86,7 @@ export async function personAsJson(visit: DeskVisit): Promise<Response> {
 }
 
 /** Erasure is for good, so the page asks first; the booking may be gone with its guest. */
-export async function handleErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+export async function handleErase(visit: BookingVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office, now } = visit
   if (!form.has('sure')) {
     return showPerson(visit, refusalAt('sure', deskWords().pages.date.sureProblem))
