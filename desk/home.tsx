@@ -58,8 +58,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTic
   const toDos = withDistinctToDos(await listToDos(office.store, now))
   const done = refused ? undefined : visit.result
   const more = done && (await confirmedText(visit))
-  const message = more ? { done, more } : done
-  const notice = done && (await doneNotice(visit, undefined, message))
+  const notice = done && (await doneNotice(visit, undefined, { done, more }))
   const isWhole = c.req.query(wholeParameter) !== undefined
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)

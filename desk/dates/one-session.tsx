@@ -99,7 +99,7 @@ async function show(visit: SessionVisit, refused?: FormRefusal): Promise<Respons
     above: workshopName(session),
     name: workshopAt(session),
     lead: <Lead {...{ session, option, isOver, everybody, text, now }} />,
-    notice: await doneNotice(visit, id, visit.result),
+    notice: await doneNotice(visit, id, { done: visit.result }),
     sent: refused,
     body,
   })

@@ -145,12 +145,8 @@ async function bookByPhone({ c, office, id: sessionId }: DeskVisit, form: URLSea
   const read = readSent(booking(), form)
   if (read.kind === 'refused') return read.refused
   const messageId = c.req.query('bericht')
-  const outcome = await bookByFarm(office, {
-    id: newIdIn(form),
-    sessionId,
-    messageId,
-    ...read.value,
-  })
+  const party = { id: newIdIn(form), sessionId, messageId, ...read.value }
+  const outcome = await bookByFarm(office, party)
   switch (outcome.kind) {
     case 'booked':
       return undefined

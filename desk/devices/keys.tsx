@@ -94,20 +94,18 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
 
 /** One answer for every address, with or without a page. */
 export function renderLockedPage(c: Context): Response {
-  return inTheirs(c, () => lockedPage(c))
-}
-
-function lockedPage(c: Context): Response {
-  const { title, text, key } = words().locked
-  const path = deskPathIn(c.req.path)
-  const page = (
-    <TitledPage language={deskLanguage()} title={title}>
-      <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
-      <p className="mt-5 mb-8 max-w-[33.5em]">{key}</p>
-      <AskForKey path={path} />
-    </TitledPage>
-  )
-  return renderPlainPage(c, page, { status: 403 })
+  return inTheirs(c, () => {
+    const { title, text, key } = words().locked
+    const path = deskPathIn(c.req.path)
+    const page = (
+      <TitledPage language={deskLanguage()} title={title}>
+        <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
+        <p className="mt-5 mb-8 max-w-[33.5em]">{key}</p>
+        <AskForKey path={path} />
+      </TitledPage>
+    )
+    return renderPlainPage(c, page, { status: 403 })
+  })
 }
 
 function renderSpentKey(c: Context): Response {

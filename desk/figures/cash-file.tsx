@@ -23,11 +23,8 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   if (!isDay(from) || !isDay(until) || until < from) {
     return showFigures(visit, { problems: { tot: words().daysProblem }, typed })
   }
-  return sendCsvFile(
-    c,
-    `${words().fileName} ${from} ${until}`,
-    await cashCells(visit, { from, until }),
-  )
+  const name = `${words().fileName} ${from} ${until}`
+  return sendCsvFile(c, name, await cashCells(visit, { from, until }))
 }
 
 /** Moves of these days in Brussels, a line each, and the sum on vouchers afterwards. */

@@ -68,10 +68,6 @@ async function openingPeriod({ office: { store }, now }: DeskVisit): Promise<Per
   return (await store.figures.listSessions(spanOf(before))).length > 0 ? before : year
 }
 
-function csvPath({ from, until }: Period): string {
-  return `${deskPath('cijfers', 'kas.csv')}?van=${from}&tot=${until}`
-}
-
 type Beside = { readonly period: Period; readonly today: Day; readonly isEmpty: boolean }
 
 /** A period without dates before or after today links towards today only, so that no links lead on for ever. */
@@ -108,7 +104,7 @@ function Accountant({ period, today }: { readonly period: Period; readonly today
   const isRecent = isYear && quarters.some(({ from: first }) => isDayIn(period, first))
   const files = isRecent ? [...quarters, period] : [period]
   const links = files.map((each) => ({
-    to: csvPath(each),
+    to: `${deskPath('cijfers', 'kas.csv')}?van=${each.from}&tot=${each.until}`,
     text: fill(words().csv, { period: periodText(each) }),
   }))
   const mails = files.map((each) => ({

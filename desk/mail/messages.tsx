@@ -41,7 +41,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   return renderDeskPage(visit, {
     title: words().title,
     at: deskPath('berichten'),
-    notice: await doneNotice(visit, id, visit.result),
+    notice: await doneNotice(visit, id, { done: visit.result }),
     sent: refused,
     body,
   })

@@ -68,12 +68,8 @@ async function renderProblem(visit: BookingVisit, typed: TypedSplit, why: NoSpli
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}
   const coming = await office.store.sessions.list(now)
-  const sessions = otherSessions(coming, {
-    instead,
-    participants: 1,
-    now,
-    closing: untilItBegins,
-  }).withRoom
+  const forOne = { instead, participants: 1, now, closing: untilItBegins }
+  const sessions = otherSessions(coming, forOne).withRoom
   const body = (
     <div className="mt-3">
       <p className="mb-5 max-w-[33.5em]">{words().text}</p>

@@ -72,13 +72,10 @@ export function BookingFolds({ visit, booking }: Folds) {
   const { participants, session: instead, email, payments } = reservation
   const { 'write-off': writingOff, 'new-link': newLink } = words()
   const life = { ...reservation, calledOff }
-  const sessionsFor = (count: number) =>
-    otherSessions(sessions, {
-      instead,
-      participants: count,
-      now: visit.now,
-      closing: untilItBegins,
-    }).withRoom
+  const sessionsFor = (count: number) => {
+    const party = { instead, participants: count, now: visit.now, closing: untilItBegins }
+    return otherSessions(sessions, party).withRoom
+  }
   return (
     <Section title={deskWords().pages.booking.actions} className="no-print mt-8 lg:mt-0">
       <div className="mt-3 border-t-2 border-ink">

@@ -57,12 +57,12 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
   const burst = await burstWith(office.store, id)
   const { length: others } = await otherRequestsOf(office.store, reservation)
   const done = declinedResult(c) ?? visit.result
-  const message = done && { done, more: moreAfter(c.req.query('done'), booking) }
+  const more = done && moreAfter(c.req.query('done'), booking)
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>
       <SentForm value={refused ?? typedBefore(visit)}>
-        {!refused && (await doneNotice(visit, id, message))}
+        {!refused && (await doneNotice(visit, id, { done, more }))}
         {refused && <FormProblems words={siteWords()} problems={problemsIn(refused)} />}
         <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
           <div className="min-w-0">

@@ -55,7 +55,10 @@ async function show(visit: DeskVisit): Promise<Response> {
     <>
       <FoundSessions sessions={dates} />
       {found.length > 0 && (
-        <Section title={foundText(shown.length, isFirst && !earlier)}>
+        // Bookings beyond the first page are not counted.
+        <Section
+          title={earlier || !isFirst ? words().foundMany : countedText(words().found, shown.length)}
+        >
           <Bookings reservations={shown} reasons={await reasonsOf(visit, search, shown)} />
           <EarlierLink
             since={earlier}
@@ -101,11 +104,6 @@ async function otherThings(visit: DeskVisit, search: Search, sought: string) {
       <FoundMessages messages={messages} sought={sought} />
     </>
   )
-}
-
-/** Bookings beyond the first page are not counted. */
-function foundText(n: number, isAll: boolean): string {
-  return isAll ? countedText(words().found, n) : words().foundMany
 }
 
 async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {

@@ -138,11 +138,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     if (cut && cut.kind !== 'kept') return refuse(visit, 'focus', cut)
     return visit.c.redirect(pictureFormPath(name, from), 303)
   }
-  return visit.c.redirect(backTo(name, from), 303)
-}
-
-function backTo(name: string, from: string): string {
-  return from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
+  const shown = from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
+  return visit.c.redirect(shown, 303)
 }
 
 /** A sent picture is a draft; its page asks what matters in it, and for a description. */

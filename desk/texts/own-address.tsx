@@ -5,12 +5,13 @@ import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import { nameIn } from '#app/plain/form-fields.tsx'
+import { fromKeys } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeAddress } from '#office/texts/own-pages.ts'
 import { askedInEach, asking, AskingForm, readAsShown } from '../desk-form.tsx'
 import { redirectBack } from '../buttons.tsx'
-import type { ButtonHandler, DeskVisit } from '../visit.ts'
+import type { ButtonHandler } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 function form(named: AddressOwner) {
@@ -49,27 +50,18 @@ export function pagesNotGone(house: House): readonly string[] {
 
 export function handleAddress(kind: AddressOwner['kind']): ButtonHandler {
   return async (visit, sent) => {
-    const house = await readHouse(visit.office.store)
+    const { office } = visit
+    const house = await readHouse(office.store)
     const ids = kind === 'page' ? pagesNotGone(house) : Object.keys(house.workshops)
     const id = ids.find((one) => one === sent.get('page'))
-    return id === undefined
-      ? redirectBack(visit)
-      : readAddress(visit, { kind, id }, { sent, house })
+    if (id === undefined) return redirectBack(visit)
+    const named = { kind, id }
+    const read = readAsShown(form(named), { sent, now: slugsOf(house, named) })
+    if (read.kind === 'refused') return read.refused
+    const changed = await changeAddress(office, { ...named, slugs: read.value })
+    if (changed.kind !== 'taken') return undefined
+    const { taken } = deskWords().ownPages.address
+    const fields = changed.languages.map((one) => nameIn(form(named), fieldIn('slug', one)))
+    return { problems: fromKeys(fields, () => taken), typed: read.typed }
   }
-}
-
-async function readAddress(
-  { office }: DeskVisit,
-  named: AddressOwner,
-  { sent, house }: { readonly sent: URLSearchParams; readonly house: House },
-) {
-  const read = readAsShown(form(named), { sent, now: slugsOf(house, named) })
-  if (read.kind === 'refused') return read.refused
-  const changed = await changeAddress(office, { ...named, slugs: read.value })
-  if (changed.kind !== 'taken') return undefined
-  const { taken } = deskWords().ownPages.address
-  const problems = changed.languages.map(
-    (one) => [nameIn(form(named), fieldIn('slug', one)), taken] as const,
-  )
-  return { problems: Object.fromEntries(problems), typed: read.typed }
 }

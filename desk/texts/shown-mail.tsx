@@ -20,8 +20,10 @@ export function mailsToGuests(house: House): readonly string[] {
 type MailChoice = { readonly mail: string; readonly language: Language }
 
 /** Sample of a mail to a guest, with subject and preview; undefined for an unknown mail. */
-export function mailWith(visit: DeskVisit, choice: MailChoice, house: House): string | undefined {
-  const letter = lettersOf(visit, choice, house).find(({ kind }) => kind === choice.mail)
+export function mailWith(visit: DeskVisit, { mail, language }: MailChoice, house: House) {
+  const news = newsToGuests(house).find((each) => mail === `${each}-guest`)
+  const letters = news ? visit.previewLetters(house)(sampleOf(news, language, house)) : []
+  const letter = letters.find(({ kind }) => kind === mail)
   if (!letter) return undefined
   const head = renderToStaticMarkup(
     <div className="mail-head">
@@ -31,12 +33,6 @@ export function mailWith(visit: DeskVisit, choice: MailChoice, house: House): st
     </div>,
   )
   return withPictures(letter.content).replace(/<body[^>]*>/, (body) => body + head)
-}
-
-function lettersOf({ previewLetters }: DeskVisit, { mail, language }: MailChoice, house: House) {
-  const letters = previewLetters(house)
-  const news = newsToGuests(house).find((each) => mail === `${each}-guest`)
-  return news ? letters(sampleOf(news, language, house)) : []
 }
 
 /** Texts of a mail that its sample lacks, which stand beside its subject in `content/`. */

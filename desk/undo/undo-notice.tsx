@@ -57,9 +57,8 @@ export function pressedIn(form: URLSearchParams): Texts {
 export async function doneNotice(
   { c, office, device }: DeskVisit,
   record: string | undefined,
-  message: string | { readonly done: string; readonly more: ReactNode } | undefined,
+  { done, more }: { readonly done: string | undefined; readonly more?: ReactNode },
 ) {
-  const { done, more } = typeof message === 'object' ? message : { done: message, more: undefined }
   const of = c.req.query(pressedParameter)
   const step = await findUndoable(office, record ? { record } : { device: device.id, of })
   const isOfStep = step && stepTexts()[step.what].done === done

@@ -65,7 +65,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   )
   return renderDeskPage(visit, {
     title: words().title,
-    notice: await doneNotice(visit, undefined, visit.result),
+    notice: await doneNotice(visit, undefined, { done: visit.result }),
     sent: refused,
     body,
   })

@@ -85,16 +85,11 @@ function bookedLine(booked: Paying, account: AccountView, later: readonly Paying
   }
   const bookings = new Set(booked.refunds.map((each) => each.reservationId))
   const links = [...bookings].flatMap((id) => linkTo(id, account, words().refund))
-  const vouchers = booked.refunds.flatMap(({ id, voucherReference }) =>
-    voucherReference
-      ? [
-          {
-            to: `${deskPath('cadeaubonnen')}#${id}`,
-            text: labelledText(voucherText(voucherReference), words().refund),
-          },
-        ]
-      : [],
-  )
+  const vouchers = booked.refunds.flatMap(({ id, voucherReference }) => {
+    if (!voucherReference) return []
+    const text = labelledText(voucherText(voucherReference), words().refund)
+    return [{ to: `${deskPath('cadeaubonnen')}#${id}`, text }]
+  })
   return { transaction, links: [...links, ...vouchers] }
 }
 
