@@ -29,7 +29,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const body = (
     <>
       <OrderAndFilter order={order} sought={sought} />
-      {sought ? await Fitting({ visit, order, sought }) : await All({ visit, order })}
+      {sought ? await fittingBookings(visit, order, sought) : await allBookings(visit, order)}
     </>
   )
   return renderDeskPage(visit, { title: bookings(), body })
@@ -74,8 +74,7 @@ function OrderAndFilter({ order, sought }: { order: Order; sought: string }) {
   )
 }
 
-async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
-  const { c, office } = visit
+async function allBookings({ c, office }: DeskVisit, order: Order) {
   const after = c.req.query('na')
   const found = await office.store.reservations.listPage(orders[order], {
     after,
@@ -92,10 +91,8 @@ async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
   )
 }
 
-type Sought = { readonly visit: DeskVisit; readonly order: Order; readonly sought: string }
-
 /** Pages of found bookings follow the latest request; a page has the chosen order. */
-async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
+async function fittingBookings({ c, office, now }: DeskVisit, order: Order, sought: string) {
   const until = requestedUntil(c) ?? now
   const search = readSearch(sought, dayOf(now))
   const found =

@@ -42,11 +42,7 @@ export const confirmPage: DeskPage = {
 async function renderConfirmPage(visit: BookingVisit, refused?: FormRefusal): Promise<Response> {
   const { office, reservation } = visit
   if (!isStepOpen(visit, reservation, 'confirm')) {
-    return renderBookingState(visit, {
-      reservation,
-      action: 'confirm',
-      refused: refused && textOf(refused),
-    })
+    return renderBookingState(visit, 'confirm', refused && textOf(refused))
   }
   const { id, session } = reservation
   const isUnproven = (await office.store.unproven.find(id)) !== undefined

@@ -15,6 +15,7 @@ import { toBooking, toDesk } from '../page-links.ts'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
 import { nextStepText, paidOf } from './booking-text.tsx'
 import { undoNotice } from '../undo/undo-notice.tsx'
+import type { BookingVisit } from '../of-record.ts'
 import { type DeskVisit, ownerMay } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -51,17 +52,12 @@ export function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }
 
-type Settled = {
-  readonly reservation: ReservationOnFile
-  readonly action: StepAction
-  readonly refused?: string | undefined
-}
-
 export async function renderBookingState(
-  visit: DeskVisit,
-  { reservation, action: asked, refused }: Settled,
+  visit: BookingVisit,
+  asked: StepAction,
+  refused?: string,
 ): Promise<Response> {
-  const { id } = reservation
+  const { id, reservation } = visit
   const refunds = await visit.office.store.refunds.listOf(id)
   const canCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
   const next = canCancel

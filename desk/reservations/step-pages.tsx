@@ -48,7 +48,7 @@ export function pageOfStep(
   const render = async (visit: BookingVisit, sent?: FormRefusal) => {
     const { reservation } = visit
     if (!isStepOpen(visit, reservation, action)) {
-      return renderBookingState(visit, { reservation, action, refused: sent && textOf(sent) })
+      return renderBookingState(visit, action, sent && textOf(sent))
     }
     const page = {
       about: aboutOf(reservation),
