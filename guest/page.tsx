@@ -31,10 +31,8 @@ type Opened = Spoken & {
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 
-type SiteParts = 'title' | 'above' | 'name' | 'aside' | 'beside' | 'formGoesAlong'
-
 type GuestPageContent = FormAnswer &
-  Pick<SitePageProps, SiteParts> & {
+  Pick<SitePageProps, 'title' | 'above' | 'name' | 'aside' | 'beside' | 'formGoesAlong'> & {
     readonly lead?: string | undefined
     readonly notices?: readonly string[]
     readonly body?: ReactNode

@@ -46,9 +46,7 @@ export function LanguageSwitch({ label, language, spoken }: SwitchProps) {
   )
 }
 
-type WayProps = { readonly to: Language; readonly isHere: boolean; readonly children: ReactNode }
-
-function Way({ to, isHere, children }: WayProps) {
+function Way({ to, isHere, children }: { to: Language; isHere: boolean; children: ReactNode }) {
   const along = useContext(FormAlong)
   const own = useContext(OwnPaths)
   const address = { ...addressInLanguage(useLocation(), to), ...(own && { pathname: own[to] }) }

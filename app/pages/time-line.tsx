@@ -1,6 +1,4 @@
-type Props = { readonly moments: readonly { readonly day: string; readonly text: string }[] }
-
-export function TimeLine({ moments }: Props) {
+export function TimeLine({ moments }: { moments: readonly { day: string; text: string }[] }) {
   return (
     <ol className="time-line">
       {moments.map(({ day, text }) => (

@@ -29,11 +29,7 @@ export function HouseMark({ drawn, size, className, ground }: MarkProps) {
   )
 }
 
-type InitialsProps = {
-  readonly of: string
-  readonly size: number | undefined
-  readonly className: string | undefined
-}
+type InitialsProps = Pick<MarkProps, 'size' | 'className'> & { readonly of: string }
 
 /** Drawn, so that its ground is printed too. */
 function Initials({ of, size, className = '' }: InitialsProps) {

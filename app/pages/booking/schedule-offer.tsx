@@ -39,42 +39,37 @@ export function Closed({ session, words, telephone }: ClosedProps) {
   )
 }
 
-/** The state in words, and the button, whose name has both for a screen reader. */
-export function Offer(props: OfferProps) {
-  const { session, words, language } = props
+/**
+ * The state in words, and a button that fills in the form, whose name has both for a screen reader; before script, a
+ * link to the page with both filled in. One element keeps focus.
+ */
+export function Offer({ session, words, language, onPick }: OfferProps) {
+  const { availability, workshopName, workshop, choice } = session
   return (
     <>
       <span aria-hidden="true" className="schedule-left">
-        {session.availability}
+        {availability}
         {session.state === 'available' && (
           <span className="schedule-aside">
             {fillCounted(words.placesFree, session.left, language)}
           </span>
         )}
       </span>
-      <ChooseButton {...props} />
+      <a
+        className="button-outline"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link before scripts are there
+        role="button"
+        href={bookingLink(language, workshop, choice)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          onPick(session)
+        }}
+      >
+        <span className="sr-only">{`${availability}, `}</span>
+        {words.choose}
+        <span className="sr-only">{` ${workshopName}, ${session.date}`}</span>
+      </a>
     </>
-  )
-}
-
-/** A button that fills in the form; before script, a link to the page with both filled in. One element keeps focus. */
-function ChooseButton({ session, words, language, onPick }: OfferProps) {
-  const { availability, workshopName, workshop, choice } = session
-  return (
-    <a
-      className="button-outline"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link before scripts are there
-      role="button"
-      href={bookingLink(language, workshop, choice)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
-        event.preventDefault()
-        onPick(session)
-      }}
-    >
-      <span className="sr-only">{`${availability}, `}</span>
-      {words.choose}
-      <span className="sr-only">{` ${workshopName}, ${session.date}`}</span>
-    </a>
   )
 }

@@ -87,9 +87,7 @@ const keepFromRow = (event: MouseEvent) => event.stopPropagation()
 
 type RowProps = Omit<TableProps, 'sessions' | 'workshops'> & { readonly session: SessionView }
 
-type FoldProps = { readonly isLater: boolean; readonly folded: number; readonly nth: number }
-
-function ScheduleRow(props: RowProps & FoldProps) {
+function ScheduleRow(props: RowProps & { isLater: boolean; folded: number; nth: number }) {
   const { session, words, language, onPick, telephone, isLater, folded, nth } = props
   const full = session.state === 'full'
   const { weekday, number, month, year } = session.dateApart

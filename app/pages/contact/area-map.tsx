@@ -103,9 +103,7 @@ function Names({ words, radius }: NamesProps) {
   )
 }
 
-type TownProps = (typeof areaMap.towns)[number] & { readonly large?: boolean }
-
-function Town({ name, x, y, side, large }: TownProps) {
+function Town({ name, x, y, side, large }: (typeof areaMap.towns)[number] & { large?: boolean }) {
   const above = side === 'above'
   const beside = side === 'end' ? -9 : 9
   return (

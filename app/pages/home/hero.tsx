@@ -76,19 +76,12 @@ function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>)
   // The light of the hour is the farm's, as its colours are.
   const land = look?.colours ? pictures[time] : `${pictures[time]}#${light}`
   const drawn = useInked(isPlain ? `${plain}#hero` : land)
-  if (isPlain) {
-    return (
-      <div className="hero-picture">
-        <img src={drawn} alt="" width={3240} height={640} fetchPriority="high" />
-      </div>
-    )
-  }
   return (
     <div className="hero-picture">
       {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
       <img src={drawn} alt="" width={3240} height={640} fetchPriority="high" />
-      <Bubbles />
-      {next && <HeroLabel lines={next.label} />}
+      {!isPlain && <Bubbles />}
+      {!isPlain && next && <HeroLabel lines={next.label} />}
     </div>
   )
 }
