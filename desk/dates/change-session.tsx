@@ -13,8 +13,6 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().pages.date
 
-type Form = { readonly session: SessionOnFile; readonly now: Date }
-
 const changing = () => {
   const { change: title, save: button, placesProblem: capacityProblem } = words()
   const { change, startTimeProblem, endTimeProblem } = deskWords().dates
@@ -32,7 +30,7 @@ function textsOf(session: SessionOnFile): Texts {
   return { ...Object.fromEntries(texts), ...ownDateTyped(session) }
 }
 
-export function ChangeSession({ session, now }: Form) {
+export function ChangeSession({ session, now }: { session: SessionOnFile; now: Date }) {
   const first = textsOf(session)
   const fields = { form: changing(), first, sendsShown: true }
   const isBegun = hasBegun(session, now)

@@ -23,17 +23,13 @@ type Props = Picked & {
   readonly action: string
 }
 
-/** Texts of this line's form, if it was the refused one. */
-function useTyped(id: string): Texts {
-  const { typed = {} } = use(SentForm)
-  return typed['booking'] === id ? typed : {}
-}
-
 export function RequestLine({ toDo, action, isPicked }: Props) {
   const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
   const { id, name, participants, session, createdAt, conditions } = reservation
   const count = isCountOpen(reservation) ? words().fiveOrMore : persons(participants)
-  const typed = useTyped(id)
+  const sent = use(SentForm).typed ?? {}
+  // The texts are those of the refused line alone.
+  const typed: Texts = sent['booking'] === id ? sent : {}
   const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
     ? words().requestSoon
     : words().requestHours

@@ -68,10 +68,8 @@ async function openingPeriod({ office: { store }, now }: DeskVisit): Promise<Per
   return (await store.figures.listSessions(spanOf(before))).length > 0 ? before : year
 }
 
-type Beside = { readonly period: Period; readonly today: Day; readonly isEmpty: boolean }
-
 /** A period without dates before or after today links towards today only, so that no links lead on for ever. */
-function Others({ period, today, isEmpty }: Beside) {
+function Others({ period, today, isEmpty }: { period: Period; today: Day; isEmpty: boolean }) {
   const others = [
     isEmpty && period.until < today ? undefined : periodBefore(period),
     wholeOf(period),

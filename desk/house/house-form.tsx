@@ -9,7 +9,6 @@ import {
   needsFreshKey,
   isFormValue,
   formValuesIn,
-  type FormValue,
   valueName,
   valuesOf,
 } from '#booking/house/house-value.ts'
@@ -115,13 +114,7 @@ async function formerTown({ office }: DeskVisit, changes: readonly HouseChange[]
   )
 }
 
-type Section = {
-  readonly id?: string
-  readonly title: string
-  readonly values: readonly FormValue[]
-}
-
-function sectionsOf(house: House, hasVouchers: boolean): readonly Section[] {
+function sectionsOf(house: House, hasVouchers: boolean) {
   const titles = words().sections
   const section = (name: keyof typeof titles, id?: string) => {
     const values = formValuesIn(house, name)

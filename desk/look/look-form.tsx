@@ -81,10 +81,8 @@ export function LookForm({ typed, present, fileProblem }: LookFormProps) {
   )
 }
 
-type MarkProps = { readonly mark: Mark; readonly problem: string | undefined }
-
 /** The mark, and a file to make one of; its button sends the other choices along. */
-function MarkFields({ mark, problem }: MarkProps) {
+function MarkFields({ mark, problem }: { mark: Mark; problem: string | undefined }) {
   const { legend, choices, file, hint, send } = words().mark
   const picture = pictureOfMark(mark)
   const initials = initialsOf(useBusiness().name)

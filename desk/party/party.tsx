@@ -7,7 +7,6 @@ import {
   type PageLink,
   SubmitButton,
 } from '#app/plain/parts.tsx'
-import type { Id } from '#booking/id.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
@@ -17,7 +16,6 @@ import { changeParty } from '#office/party/change-party.ts'
 import { type PossibleParty, previewParty, shownInParty } from '#office/party/preview-party.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { refusalAt, pathWithResult } from '../buttons.tsx'
 import { deskWords } from '../desk-language.ts'
@@ -27,7 +25,7 @@ import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
 import { partySentences, partySums } from './party-sums.ts'
 import { AnotherSize } from './party-numbers.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import type { DeskPage } from '../visit.ts'
 
 const words = () => deskWords().party
 
@@ -36,9 +34,16 @@ export const partyPage: DeskPage = {
   onSubmit: ofBooking(act),
 }
 
+/** The booking's page answers an impossible number. */
 export async function askParty(visit: BookingVisit, typed: string): Promise<Response> {
   const preview = await previewOf(visit, typed)
-  if (preview.kind !== 'possible') return refuse(visit, typed, preview)
+  if (preview.kind === 'refused')
+    return showBooking(visit, refusalAt(noField, refusedText(preview)))
+  if (preview.kind !== 'possible')
+    return showBooking(
+      visit,
+      refusalAt('participants', problemOf(preview), { participants: typed }),
+    )
   const page = deskPath('boeking', visit.id, 'personen')
   return visit.c.redirect(`${page}?participants=${preview.participants}`, 303)
 }
@@ -69,14 +74,10 @@ async function previewOf({ office, reservation, now }: BookingVisit, typed: stri
   return previewParty(office.store, reservation, { ...read.value, by: 'owner', now })
 }
 
-type Impossible = Exclude<Awaited<ReturnType<typeof previewOf>>, PossibleParty>
-type WrongNumber = Exclude<Impossible, { readonly kind: 'refused' }>
-
-/** The booking's page answers an impossible number. */
-function refuse(visit: DeskVisit, participants: string, why: Impossible): Promise<Response> {
-  if (why.kind === 'refused') return showBooking(visit, refusalAt(noField, refusedText(why)))
-  return showBooking(visit, refusalAt('participants', problemOf(why), { participants }))
-}
+type WrongNumber = Exclude<
+  Awaited<ReturnType<typeof previewOf>>,
+  PossibleParty | { readonly kind: 'refused' }
+>
 
 /** A page of its own, as the forms of the booking's page would be sent to this address. */
 function askAnother(visit: BookingVisit, participants: string, why: WrongNumber): Response {
@@ -123,9 +124,11 @@ async function renderParty(visit: BookingVisit, typed: string, problem?: string)
   const { store } = visit.office
   const { before, participants } = preview
   const waiting = await listWaitingParties(store, before.sessionId)
+  const refunds = (await store.refunds.listOf(before.id)).filter(({ paidAt }) => !paidAt)
+  const toRefund = sum(refunds, ({ amountCents }) => amountCents)
   const body = (
     <>
-      <Facts facts={partySums(preview, await toRefundCents(store, before.id))} />
+      <Facts facts={partySums(preview, toRefund)} />
       <Sentences sentences={partySentences(preview, waiting.length > 0)} />
       {/* The button sends the numbers on the page, so that no other change is made. */}
       <form id="keep" method="post" className="mt-8">
@@ -141,11 +144,6 @@ async function renderParty(visit: BookingVisit, typed: string, problem?: string)
     changed: { keep: problem },
     body,
   })
-}
-
-async function toRefundCents(store: Store, id: Id<'reservation'>): Promise<number> {
-  const waiting = (await store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
-  return sum(waiting, ({ amountCents }) => amountCents)
 }
 
 export function Sentences({ sentences }: { sentences: readonly string[] }) {

@@ -97,9 +97,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   })
 }
 
-type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }
-
-function Editions({ editions, now }: EditionsProps) {
+function Editions({ editions, now }: { editions: readonly Edition[]; now: number }) {
   const { editions: editionWords } = words()
   const first = { number: 0, name: editionWords.first, when: '', button: editionWords.backOfFirst }
   const listed = editions.map(({ number, at, device, texts }) => {

@@ -25,9 +25,7 @@ import { pictureFormPath, textPath } from './text-addresses.ts'
 
 const words = () => deskWords().texts
 
-type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: House }
-
-export function Drafts({ drafts, published }: DraftsProps) {
+export function Drafts({ drafts, published }: { drafts: readonly TextDraft[]; published: House }) {
   const house = { ...published, texts: withOwnTexts(published.texts, drafts) }
   const unwritten = unwrittenTexts(house)
   return (
@@ -105,9 +103,7 @@ function DraftText({ draft: { path, text }, language, published, house }: TextPr
   )
 }
 
-type OfAll = { readonly path: string; readonly id: string | undefined; readonly house: House }
-
-function DraftOfAll({ path, id, house }: OfAll) {
+function DraftOfAll({ path, id, house }: { path: string; id: string | undefined; house: House }) {
   if (isListPath(path)) return <p>{words().drafts.list}</p>
   const name = placeOfPath(path)
   const altPath = altPathAt(name) ?? ''
