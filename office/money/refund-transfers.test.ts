@@ -11,6 +11,7 @@ import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, undoStep } from '../undo/desk-step.ts'
 import { sellVoucher } from '../vouchers/sell-voucher.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { changeRefundAccount } from './refund-account.ts'
 import { fileNewTransfers, listTransfersDue } from './refund-transfers.ts'
@@ -119,4 +120,24 @@ it('money in a file for the bank is gone: it pays for no place again, and no ste
   const elsewhere = { id: calledOff, sessionId: farm.sessionId, by: 'guest' } as const
   const refused = await rebookReservation(farm.office, elsewhere)
   expect(refused).toMatchObject({ kind: 'refused', reason: 'paid-back' })
+})
+
+it('the buyer of a voucher is told of its money that went back for a booking', async () => {
+  const { id, code } = await buyGift(farm.office)
+  const booking = await farm.confirmed()
+  await redeemVoucher(farm.office, { by: 'guest', reservationId: booking, typed: code })
+  await withdrawVoucher(farm.office, { id, iban: undefined, by: 'owner' })
+  await farm.cancel({ id: booking, by: 'guest' })
+  farm.forgetTold()
+  await farm.payRefunds(booking)
+  expect(farm.office.notified).toContainEqual(
+    expect.objectContaining({
+      kind: 'voucher-refunded',
+      voucher: expect.objectContaining({ id, refundCents: 6500 }),
+    }),
+  )
+  expect(await farm.store.vouchers.get(id)).toMatchObject({
+    refundCents: 3500,
+    refundedAt: undefined,
+  })
 })

@@ -11,6 +11,7 @@ import type { StatementLine } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
 import { paidCents, partsTakenFrom } from '#booking/money/owed.ts'
 import type { OpenRefund } from '#booking/money/statement/known-money.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -156,7 +157,18 @@ async function bookRefundPaid(
     method,
     reason,
   })
+  if (refund.isBuyers) await notifyBuyer(change, refund, method)
   return { kind: 'done' }
+}
+
+/** A booking that several withdrawn vouchers paid does not tell whose money went back. */
+async function notifyBuyer(change: Change, refund: Refund, method?: Method): Promise<void> {
+  const { reservationId: id, amountCents: refundCents } = refund
+  const uses = voucherUses(id, await change.entries.listOfPayments(id))
+  const vouchers = await change.vouchers.listEach(new Set(uses.map((use) => use.voucherId)))
+  const [voucher, ...others] = vouchers.filter(({ withdrawnAt }) => withdrawnAt)
+  if (!voucher || others.length > 0) return
+  await notify(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundCents }, method })
 }
 
 export async function reasonOfRefund(reads: Reads, refund: Refund, reservation: ReservationOnFile) {

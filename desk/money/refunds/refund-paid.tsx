@@ -59,12 +59,13 @@ export function RefundPaidForm(props: {
   readonly cents: Cents
   readonly iban: string
   readonly isCash?: boolean
+  readonly isBuyers?: boolean | undefined
   readonly label?: string
   readonly action?: string
   readonly children?: ReactNode
 }) {
-  const { of, cents, iban, isCash, label, action, children } = props
-  const isVoucher = 'voucher' in of
+  const { of, cents, iban, isCash, isBuyers, label, action, children } = props
+  const isVoucher = isBuyers || 'voucher' in of
   const ofBooking = iban ? words().sure : words().sureAnyhow
   const question = isVoucher ? deskWords().vouchers.sure.refunded : ofBooking
   return (

@@ -55,6 +55,7 @@ export function RefundNotice(props: Repaying & { readonly refund: ReasonedRefund
         cents={refund.amountCents}
         iban={goesTo(refund)}
         isCash={isCash}
+        isBuyers={refund.isBuyers}
       />
     </section>
   )
@@ -78,10 +79,10 @@ function HowToPay(props: Repaying) {
 /** A first tap shows the account, a second says that the refund was paid. */
 export function RefundToPay(props: Repaying & { readonly label: string; readonly action: string }) {
   const { refund, isCash, label, action } = props
-  const { id, amountCents: cents } = refund
+  const { id, amountCents: cents, isBuyers } = refund
   const iban = goesTo(refund)
   return (
-    <RefundPaidForm of={{ refund: id }} {...{ cents, iban, isCash, label, action }}>
+    <RefundPaidForm of={{ refund: id }} {...{ cents, iban, isCash, isBuyers, label, action }}>
       <HowToPay {...props} />
     </RefundPaidForm>
   )

@@ -3,7 +3,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { guestLetter, sampleNews, textOf } from '#tests/support/letters.ts'
+import { guestLetter, sampleNews, testLetters, textOf } from '#tests/support/letters.ts'
 
 it.each(languages)('the mail of a refund says in %s why', (language) => {
   const { reasons } = wordsIn(language).bookingMails.refunded
@@ -12,6 +12,11 @@ it.each(languages)('the mail of a refund says in %s why', (language) => {
     const text = textOf(guestLetter(news))
     expect(text).toContain(reasons[reason].replaceAll(/\s+/g, ' '))
   }
+})
+
+it('no guest is told of money that went to the buyer of a voucher', () => {
+  const { refund, ...news } = sampleNews('refunded')
+  expect(testLetters()({ ...news, refund: { ...refund, isBuyers: true } })).toEqual([])
 })
 
 it('the mails about a payment name the sum that came, and what is too much of it', () => {
