@@ -1,4 +1,3 @@
-import type { Id } from '#booking/id.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { nextPaymentOf } from '#booking/money/next-payment.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
@@ -35,21 +34,20 @@ export function NextStep(props: {
     )
   }
   if (toRepay.length > 0) return toRepay
-  const [awaited, other] = awaitedSteps(visit, booking)
+  const links = awaitedSteps(visit, booking).map((step) => toStep(step, reservation.id))
   const asksLater =
     ownerMay(visit, 'ask-later', reservation) && smallRestOf(reservation.payments) > 0
   return (
     <>
       <p className="mt-2">{nextStepText(visit, reservation, booking)}</p>
       {asksLater && <AskLater reservation={reservation} />}
-      {awaited && (
+      {links.length > 0 && (
         <p className="no-print mt-3 flex flex-wrap gap-3">
-          <StepLink
-            action={awaited}
-            id={reservation.id}
-            look={asksLater ? 'button-quiet' : 'button'}
-          />
-          {other && <StepLink action={other} id={reservation.id} look="button-quiet" />}
+          {links.map(({ to, text }, nth) => (
+            <a key={to} className={asksLater || nth > 0 ? 'button-quiet' : 'button'} href={to}>
+              {text}
+            </a>
+          ))}
         </p>
       )}
     </>
@@ -77,19 +75,6 @@ export function awaitedSteps(
 function isAskedTogether({ now }: DeskVisit, { payments, status }: ReservationOnFile): boolean {
   const options = { today: dayOf(now), asksBalance: status === 'completed' }
   return nextPaymentOf(payments, options)?.part === 'together'
-}
-
-function StepLink(props: {
-  readonly action: Parameters<typeof toStep>[0]
-  readonly id: Id<'reservation'>
-  readonly look: 'button' | 'button-quiet'
-}) {
-  const { to, text } = toStep(props.action, props.id)
-  return (
-    <a className={props.look} href={to}>
-      {text}
-    </a>
-  )
 }
 
 function AskLater({ reservation }: Pick<BookingOnPage, 'reservation'>) {
