@@ -127,32 +127,28 @@ function Workshop({ house, sessions, slug }: WorkshopProps) {
   const possible = [...(at > 0 ? (['up'] as const) : []), isShown ? 'hide' : 'show'] as const
   const dates = sessions.filter(({ workshop, state }) => workshop === slug && state === 'open')
   const isInLists = isShown || workshopsAside(house).own.includes(slug)
+  const { links: linkWords } = words()
+  const inLists = [
+    [`${deskPath('huis')}#workshop-${slug}`, linkWords.facts],
+    [`${deskPath('datums')}?voor=${slug}#nieuw`, linkWords.dates],
+  ] as const
+  const links = [
+    [shownPagePath(page), linkWords.page],
+    [pictureFormPath(`workshop-${slug}`, page), linkWords.picture],
+    ...(isInLists ? inLists : []),
+  ] as const
   return (
     <li className="border-b border-rule py-3">
       <h3 className="font-sans font-semibold">{name}</h3>
       <p>{fill(words().facts, { price: euros(priceCents), hours, ...group })}</p>
       {haveOtherHours(dates, usual) && <p className="text-beet">{words().otherHours}</p>}
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={shownPagePath(page)}>
-          {words().links.page}
-          <Unseen about={name} />
-        </TextLink>
-        <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>
-          {words().links.picture}
-          <Unseen about={name} />
-        </TextLink>
-        {isInLists && (
-          <>
-            <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>
-              {words().links.facts}
-              <Unseen about={name} />
-            </TextLink>
-            <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>
-              {words().links.dates}
-              <Unseen about={name} />
-            </TextLink>
-          </>
-        )}
+        {links.map(([to, text]) => (
+          <TextLink key={to} to={to}>
+            {text}
+            <Unseen about={name} />
+          </TextLink>
+        ))}
       </p>
       <FormAbout of={{ workshop: slug }} className="mb-3 flex flex-wrap gap-3">
         {possible.map((turn) => (
