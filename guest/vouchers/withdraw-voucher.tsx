@@ -40,11 +40,10 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<FormRefusal>): P
   const links = [{ to: linkTo('voucher'), text: withdrawWords.back }]
   if (!canWithdraw(voucher, today)) {
     const state = voucherState(voucher, today)
-    const ended =
+    const { title, text } =
       state === 'withdrawn' || state === 'taken-back'
         ? states[state]
         : { ...withdrawWords, text: withdrawWords.tooLate }
-    const { title, text } = ended
     return renderActPage(visit, { title, text, facts: [], links })
   }
   const cents = refundOnceWithdrawn(voucher)
