@@ -42,7 +42,6 @@ export function OwnAccount(props: {
   )
 }
 
-/** Empty when no account is known. */
 function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
   const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
   if (parts.every(({ iban }) => iban === '')) return []

@@ -69,7 +69,6 @@ export const moneyTables = {
       transaction_key: text('nobody').orNull(),
       /** The id of the first part: a refund has one for each account it goes to. */
       first_part: recordId<'refund'>().before(''),
-      /** 1 where the money goes back to the buyer of a voucher. */
       is_buyers: count().or(0),
     },
     indexes: {
