@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '../dates/brussels-time.ts'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
-import { party, priceCents } from '#tests/support/paid-party.ts'
 import type { Day } from '#language/dates.ts'
+import { paymentPlan } from '../money/payment-plan.ts'
+import type { Booking } from '../reservations/life.ts'
+import { statusOf } from '../reservations/status.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { type Party, refundPercent, resized } from './party-size.ts'
+
+const workshopOn = '2025-10-18'
+const priceCents = 6500
+
+/** A confirmed party that paid so much of its deposit and balance, in euros. */
+function party(participants: number, deposit = 0, balance = 0, conditions = termsOfTests) {
+  const booking = { priceCents, participants, agreedOn: '2025-09-01', workshopOn } as const
+  const plan = paymentPlan({ ...booking, conditions })
+  const paid = { deposit, balance }
+  const payments = (['deposit', 'balance'] as const).map((kind) => {
+    return { kind, amountCents: plan[kind].amountCents, paidCents: paid[kind] * 100 }
+  })
+  const startsAt = instantIn(workshopOn, '10:00')
+  const endsAt = instantIn(workshopOn, '15:30')
+  const session = { day: workshopOn, startsAt, endsAt } as const
+  return {
+    status: statusOf('confirmed', payments),
+    payments,
+    session,
+    refundSteps: termsOfTests.refund,
+    conditions,
+  } satisfies Booking
+}
 
 const takingOn = (today: Day) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 const early = takingOn('2025-09-20')
