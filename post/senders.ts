@@ -1,7 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { syncFolder } from '#server/files.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { type TimeLimits, timeLimits } from './retry.ts'
@@ -62,7 +61,7 @@ export function createFolderSender({ folder, helpAddress }: FolderSettings): Sen
       const path = join(folder, `${mail.id}.eml`)
       const part = `${path}.part`
       try {
-        await writeToDisk(part, message)
+        await writeFile(part, message, { mode: 0o600, flush: true })
         await rename(part, path)
       } catch (error) {
         await rm(part, { force: true })
@@ -74,12 +73,6 @@ export function createFolderSender({ folder, helpAddress }: FolderSettings): Sen
     },
     close: () => transport.close(),
   }
-}
-
-async function writeToDisk(path: string, content: Buffer | Readable): Promise<void> {
-  await using file = await open(path, 'w', 0o600)
-  await file.writeFile(content)
-  await file.sync()
 }
 
 /** A queued mail as nodemailer takes it, with the same Message-ID at every attempt; `helpAddress` is its List-Help (RFC 2369). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -26,7 +26,7 @@ export async function writeBackup(backup: Backup, path: string, key: BackupKey):
   }
   const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}.part`)
   try {
-    await writeOut(backup, unfinished, key)
+    await writeFile(unfinished, await sealedLines(backup, key), { mode: 0o600, flush: true })
     await readBackup(unfinished, () => key)
     await rename(unfinished, path)
     await removeUnfinished(path)
@@ -47,12 +47,6 @@ async function removeUnfinished(path: string): Promise<void> {
     const left = statSync(join(folder, name), { throwIfNoEntry: false })
     if (left && now - left.mtimeMs > hourMs) await rm(join(folder, name), { force: true })
   }
-}
-
-async function writeOut(backup: Backup, path: string, key: BackupKey): Promise<void> {
-  await using file = await open(path, 'w', 0o600)
-  await file.writeFile(await sealedLines(backup, key))
-  await file.sync()
 }
 
 /** The content of a backup, made as it is read: a reader without its end has no backup. */
