@@ -58,8 +58,8 @@ describe.each(databases)('a site over $name whose clock leaps', (on) => {
       openStore: async () => withOverrides(site.store, { [Symbol.asyncDispose]: async () => {} }),
     }
     const verb = async (...words: string[]) => {
-      const outcome = await runVerb(desk as never, 'clock', [...words, '--json'])
-      return outcome.kind === 'printed' ? JSON.parse(outcome.text) : outcome
+      const { out } = await runVerb(desk as never, 'clock', [...words, '--json'])
+      return JSON.parse(out)
     }
     const now = '2027-01-01T00:00:00.000Z'
     expect(await verb()).toEqual([{ now, believedFrom: '2027-01-04T00:00:00.000Z' }])

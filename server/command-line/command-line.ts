@@ -12,11 +12,6 @@ import { type Config, readConfig } from '../config.ts'
 import { readSigningSecrets, createSiteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 
-type VerbOutcome =
-  /** The note is for a person; a program reads the text alone. */
-  | { readonly kind: 'printed'; readonly text: string; readonly note?: string | undefined }
-  | { readonly kind: 'refused'; readonly problem: string; readonly exitCode?: 1 | undefined }
-
 /** Output for a program, messages for a person, and the code of the command. */
 export type Answered = { readonly code: number; readonly out: string; readonly err: string }
 
@@ -25,39 +20,40 @@ export async function answerLine(
   env: Parameters<typeof createCommandSite>[0],
 ): Promise<Answered> {
   if (verb === undefined || ['--help', '-h', 'help'].includes(verb)) {
-    return { code: 0, out: `${printHelp()}\n`, err: '' }
+    return printed(printHelp())
   }
   try {
-    const outcome = await runVerb(createCommandSite(env), verb, rest)
-    if (outcome.kind === 'refused') {
-      return { code: outcome.exitCode ?? 2, out: '', err: `${outcome.problem}\n` }
-    }
-    const { text, note } = outcome
-    return { code: 0, out: `${text}\n`, err: note ? `${note}\n` : '' }
+    return await runVerb(createCommandSite(env), verb, rest)
   } catch (error) {
-    return { code: 1, out: '', err: `${problemLine(error)}\n` }
+    return refused(problemLine(error), 1)
   }
 }
 
-export async function runVerb(site: Site, name: string, rest: string[]): Promise<VerbOutcome> {
+/** The note is for a person; a program reads the text alone. */
+function printed(text: string, note?: string): Answered {
+  return { code: 0, out: `${text}\n`, err: note ? `${note}\n` : '' }
+}
+
+function refused(problem: string, code = 2): Answered {
+  return { code, out: '', err: `${problem}\n` }
+}
+
+export async function runVerb(site: Site, name: string, rest: string[]): Promise<Answered> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-  if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
+  if (!verb) return refused(`Unknown verb "${name}".\n\n${printHelp()}`)
   const options = readOptions(rest, verb)
   if (!options) {
     const { takes } = verb
     const usage = takes
       ? `Give one ${takes}: farm ${name} ${takes}.`
       : `"${name}" does not take "${rest.join(' ')}".`
-    return { kind: 'refused', problem: `${usage}\n\n${printHelp()}` }
+    return refused(`${usage}\n\n${printHelp()}`)
   }
   const listed = await verb.list(site, options)
-  if ('json' in listed) return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2) }
-  if ('refused' in listed) {
-    return { kind: 'refused', problem: listed.refused, exitCode: listed.exitCode }
-  }
+  if ('json' in listed) return printed(JSON.stringify(listed.json, undefined, 2))
+  if ('refused' in listed) return refused(listed.refused, listed.exitCode)
   const { rows, note, text } = listed
-  const readable = () => text ?? printTable(rows)
-  return { kind: 'printed', text: options.json ? JSON.stringify(rows) : readable(), note }
+  return printed(options.json ? JSON.stringify(rows) : (text ?? printTable(rows)), note)
 }
 
 function printHelp(): string {

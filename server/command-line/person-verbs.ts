@@ -9,10 +9,10 @@ export async function exportVerb(
   { store, clock }: OpenSite,
   { words: [who = ''] }: AskedLine,
 ): Promise<Listed> {
-  const mailbox = await whoIsAsked(store, who)
+  const person = await whoIsAsked(store, who)
   const now = clock.now()
-  if (mailbox.by === 'nothing') return { refused: mailbox.refused }
-  const { by, is } = mailbox
+  if ('refused' in person) return person
+  const { by, is } = person
   const json = await (by === 'email' ? exportPerson : exportGuest)(store, is, now)
   return { json }
 }
@@ -23,7 +23,7 @@ export async function eraseVerb(
 ): Promise<Listed> {
   const person = await whoIsAsked(store, who)
   const now = clock.now()
-  if (person.by === 'nothing') return { refused: person.refused }
+  if ('refused' in person) return person
   const { by, is } = person
   const rows = await (by === 'email' ? erasePerson : eraseGuest)(store, is, now)
   const wiped = await takeTracesAway({ store, mailFolder: join(config.dataDir, 'mail') })
@@ -36,12 +36,12 @@ export async function eraseVerb(
 
 type PersonMeant =
   | { readonly by: 'email' | 'booking'; readonly is: string }
-  | { readonly by: 'nothing'; readonly refused: string }
+  | { readonly refused: string }
 
 /** The person with an address, or the guest of a booking, who may have none. */
 async function whoIsAsked(store: OpenSite['store'], who: string): Promise<PersonMeant> {
   if (who === '' || who.includes('@')) return { by: 'email', is: who }
   const booking = await findBookingNamed(store, who)
   if (booking) return { by: 'booking', is: booking.id }
-  return { by: 'nothing', refused: `There is no booking ${who}.` }
+  return { refused: `There is no booking ${who}.` }
 }
