@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFloodLog } from './floods.ts'
 import { createLog } from './log.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
 /** A log, and a clock that moves by minutes. */
 function createWatch() {
@@ -9,14 +12,7 @@ function createWatch() {
     const { at: _, level: _level, ...entry } = JSON.parse(line)
     lines.push(JSON.stringify(entry))
   })
-  let later: (() => void)[] = []
-  const note = createFloodLog(log, (_, then) => later.push(then))
-  const passMinute = () => {
-    const due = later
-    later = []
-    for (const then of due) then()
-  }
-  return { note, lines, passMinute }
+  return { note: createFloodLog(log), lines, passMinute: () => vi.advanceTimersByTime(60_000) }
 }
 
 it('a flood of thousands is two lines: that it began, and how many there were once it is over', () => {

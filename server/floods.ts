@@ -12,20 +12,23 @@ export type FloodOf =
 
 const quietMs = 60_000
 
-type After = (ms: number, then: () => void) => void
-
 export type NoteFlood = (of: FloodOf) => void
 
 /** The log has two lines of a flood: its beginning, and after a quiet minute the number of requests refused. */
-export function createFloodLog(log: Log, after: After = laterOn): NoteFlood {
+export function createFloodLog(log: Log): NoteFlood {
   const running = new Map<FloodOf, { refused: number; lately: number }>()
+
+  function lookLater(of: FloodOf): void {
+    // A site that stops does not wait for this timer.
+    setTimeout(look, quietMs, of).unref()
+  }
 
   function look(of: FloodOf): void {
     const flood = running.get(of)
     if (!flood) return
     if (flood.lately > 0) {
       flood.lately = 0
-      return after(quietMs, () => look(of))
+      return lookLater(of)
     }
     running.delete(of)
     log.warn('flood-ended', { of, refused: flood.refused })
@@ -40,9 +43,6 @@ export function createFloodLog(log: Log, after: After = laterOn): NoteFlood {
     }
     running.set(of, { refused: 1, lately: 0 })
     log.warn('flood-began', { of })
-    after(quietMs, () => look(of))
+    lookLater(of)
   }
 }
-
-/** A site that stops does not wait for this timer. */
-const laterOn: After = (ms, then) => void setTimeout(then, ms).unref()

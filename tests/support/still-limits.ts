@@ -9,7 +9,7 @@ export function stillLimits({
   lines = [] as string[],
 } = {}) {
   const log = createLog('info', (line) => lines.push(line))
-  const noteFlood = createFloodLog(log, () => undefined)
+  const noteFlood = createFloodLog(log)
   const config = { rateLimit, trustProxy: 0 }
   const still = { now: () => 0, pause }
   return createTrafficLimits({ config, networkDigest: (one) => one, noteFlood, ...still })
