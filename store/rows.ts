@@ -3,7 +3,6 @@
 import {
   type DeleteResult,
   type Insertable,
-  InsertResult,
   type RawBuilder,
   sql,
   type Transaction,
@@ -87,7 +86,7 @@ type RowsIn<Table extends keyof Tables> = {
   readonly addOnce: (added: NewRow<Table>) => Promise<boolean>
   /** The row replaces one with the same values of these fields. */
   readonly put: (row: NewRow<Table>, key: readonly (keyof OnFile<Table>)[]) => Promise<void>
-  readonly change: (which: Which<Table>, changed: Partial<OnFile<Table>>) => Promise<number>
+  readonly change: (which: Which<Table>, changed: Partial<OrSql<OnFile<Table>>>) => Promise<number>
   readonly remove: (which: Which<Table>) => Promise<number>
 }
 
@@ -146,12 +145,11 @@ function matches(which: Values): RawBuilder<unknown> {
 }
 
 type WriteQuery = {
-  readonly executeTakeFirst: () => Promise<InsertResult | UpdateResult | DeleteResult>
+  readonly executeTakeFirst: () => Promise<UpdateResult | DeleteResult>
 }
 
 export async function countWritten(statement: WriteQuery): Promise<number> {
   const written = await statement.executeTakeFirst()
-  if (written instanceof InsertResult) return Number(written.numInsertedOrUpdatedRows ?? 0)
   return Number(written instanceof UpdateResult ? written.numUpdatedRows : written.numDeletedRows)
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { areAtOnce, earliestBeginning } from '#booking/dates/session-days.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { statesOnList } from '#booking/waiting/waiting-list.ts'
-import { countWritten, readRows, toRow } from '../rows.ts'
+import { readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -29,15 +29,11 @@ export async function addPlanned(
 ): Promise<readonly string[]> {
   const hours = await hoursNotToPlan(db, from)
   const added: string[] = []
-  for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
+  for (const { bookedElsewhere, ...session } of planned) {
     if (hours.some((date) => isNotPlannedBeside(date, session))) continue
     const id = randomUUID()
-    const row = toRow({ id, ...session, minimum, decidesOn })
-    const once = db
-      .insertInto('session')
-      .values({ ...row, taken: bookedElsewhere, booked_elsewhere: bookedElsewhere, origin })
-      .onConflict((conflict) => conflict.doNothing())
-    if ((await countWritten(once)) > 0) added.push(id)
+    const date = { id, ...session, taken: bookedElsewhere, bookedElsewhere }
+    if (await rowsIn(db, 'session').addOnce(date)) added.push(id)
   }
   if (added.length > 0) await raiseScheduleRevision(db)
   return added
@@ -112,9 +108,6 @@ function inDemand(db: Kysely<Tables>) {
 }
 
 /** Ends every cached page: the page cache keeps pages by this number. */
-export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
-  await db
-    .updateTable('schedule_revision')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .execute()
+export async function raiseScheduleRevision(db: Transaction<Tables>): Promise<void> {
+  await rowsIn(db, 'schedule_revision').change({}, { revision: sql<number>`revision + 1` })
 }

@@ -12,7 +12,7 @@ import { awayFromRow, isInAway } from './away.ts'
 import { isOnDay, sessionFrom } from './session-row.ts'
 import { addPlanned, saveSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { readTables } from '../json-rows.ts'
-import { countWritten, fromRow, inBatches, mustExist, readerOf, rowsIn, toRow } from '../rows.ts'
+import { fromRow, inBatches, mustExist, readerOf, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -134,11 +134,10 @@ export function sessionChanges(db: Transaction<Tables>) {
       sessionId: Id<'session'>,
       places: N & Some<N>,
     ): Promise<void> {
-      await db
-        .updateTable('session')
-        .set((session) => ({ taken: session('taken', '-', places) }))
-        .where('id', '=', sessionId)
-        .execute()
+      await rowsIn(db, 'session').change(
+        { id: sessionId },
+        { taken: sql<Places>`taken - ${places}` },
+      )
       await raiseScheduleRevision(db)
     },
     /** False when this workshop has a date at that hour already. */
@@ -146,10 +145,9 @@ export function sessionChanges(db: Transaction<Tables>) {
       const { remark = {}, furtherDays = [], ...own } = session
       const lists = { remark: JSON.stringify(remark), furtherDays: JSON.stringify(furtherDays) }
       const places = { taken: 0, bookedElsewhere: 0, origin: undefined }
-      const once = db.insertInto('session').values(toRow({ ...own, ...lists, ...places }))
-      const added = await countWritten(once.onConflict((conflict) => conflict.doNothing()))
+      const isAdded = await rowsIn(db, 'session').addOnce({ ...own, ...lists, ...places })
       await raiseScheduleRevision(db)
-      return added === 1
+      return isAdded
     },
     async hold(id: Id<'session'>, until: Date): Promise<void> {
       await rowsIn(db, 'session').change({ id }, { state: 'held', heldUntil: until })

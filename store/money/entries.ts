@@ -52,14 +52,11 @@ async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly s
     const [deposit, balance] = payments
     const either = (one: number, other: number) =>
       sql<number>`case kind when 'deposit' then ${sql.lit(one)} else ${sql.lit(other)} end`
-    await db
-      .updateTable('payment')
-      .set({
-        amount_cents: either(deposit.amountCents, balance.amountCents),
-        paid_cents: either(deposit.paidCents, balance.paidCents),
-      })
-      .where('reservation_id', '=', reservationId)
-      .execute()
+    const sums = {
+      amountCents: either(deposit.amountCents, balance.amountCents),
+      paidCents: either(deposit.paidCents, balance.paidCents),
+    }
+    await rowsIn(db, 'payment').change({ reservationId }, sums)
     await rowsIn(db, 'reservation').change(
       { id: reservationId },
       { owedCents: owedCents(payments) },
@@ -134,8 +131,7 @@ export function paymentChanges(db: Transaction<Tables>) {
       const days = due.map(({ kind, dueOn }) => sql`when ${kind} then ${dueOn}`)
       if (days.length === 0) return
       const dueOn = sql<Day>`case kind ${sql.join(days, sql` `)} else due_on end`
-      const payments = db.updateTable('payment').set({ due_on: dueOn })
-      await payments.where('reservation_id', '=', reservationId).execute()
+      await rowsIn(db, 'payment').change({ reservationId }, { dueOn })
     },
   }
 }

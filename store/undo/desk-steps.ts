@@ -17,7 +17,7 @@ import {
 } from './step-rows.ts'
 import { listUntriedMails, undoHindrance } from './undo-hindrance.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { countWritten, fromRow, idsOrBlank, rowsIn } from '../rows.ts'
+import { fromRow, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -127,9 +127,8 @@ function idsIn(rows: readonly TableRow[], of: TableRow['table'], column: string)
 
 /** The outbox on PostgreSQL lends while the change is under way, so the mails are held. */
 async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): Promise<boolean> {
-  const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', idsOrBlank(mails))
-  const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
-  return (await countWritten(waiting)) === mails.length
+  const waiting = { id: mails, state: 'waiting', attempts: 0 } as const
+  return (await rowsIn(db, 'mail').change(waiting, { attempts: 0 })) === mails.length
 }
 
 function deskStepFrom(row: Row<'desk_step'>): DeskStepOnFile {
