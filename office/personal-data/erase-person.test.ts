@@ -29,6 +29,7 @@ describe('a person who asks to be forgotten', () => {
     await sendContactMessage(farm.office, message, { language: 'nl', messageWait: () => 0 })
     await farm.store.change((changes) => changes.mails.queue([queuedMail({ to: email })]))
 
+    const shownBefore = await farm.store.scheduleRevision()
     const erased = await erase(dayAfter, email.toUpperCase())
     expect(erased.map(({ what, count, outcome }) => [what, count, outcome])).toEqual([
       ['booking', 1, 'erased'],
@@ -40,6 +41,7 @@ describe('a person who asks to be forgotten', () => {
     const other = { id: otherId, email: otherEmail, specialRequirements: 'Noten' }
     expect(await farm.store.reservations.list()).toMatchObject([other])
     expect(await farm.taken()).toBe(2)
+    expect(await farm.store.scheduleRevision()).toBeGreaterThan(shownBefore)
     expect(await erase(dayAfter)).toEqual([])
   })
 

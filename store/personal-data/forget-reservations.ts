@@ -9,6 +9,7 @@ import {
   removeMails,
   removeMailsAbout,
 } from './forget-mails.ts'
+import { sessionChanges } from '../dates/sessions.ts'
 import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { isOneOf } from '../json-rows.ts'
@@ -48,11 +49,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
     .where('id', 'in', idsOrBlank(ids))
     .execute()
   for (const row of rows.filter(({ status }) => holdsPlaces(status))) {
-    await db
-      .updateTable('session')
-      .set((session) => ({ taken: session('taken', '-', row.participants) }))
-      .where('id', '=', row.session_id)
-      .execute()
+    await sessionChanges(db).freePlaces(row.session_id, row.participants)
   }
   await forgetNeeds(db, ids)
   const accounts = await accountsOf(db, ids)
@@ -107,11 +104,8 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   // The law keeps the company of an invoice.
   await rowsIn(db, 'company').remove({ reservationId: ids, invoicedAt: undefined })
   await blankTexts(db, personalTexts('reservation', 'guest'), isOneOf('id', ids))
-  await db
-    .updateTable('reservation')
-    .set((row) => ({ link_version: row('link_version', '+', linksEndedBy) }))
-    .where('id', 'in', idsOrBlank(ids))
-    .execute()
+  const linkVersion = sql<number>`link_version + ${linksEndedBy}`
+  await rowsIn(db, 'reservation').change({ id: ids }, { linkVersion })
   for (const id of ids) await saveSearchWords(db, id)
 }
 
