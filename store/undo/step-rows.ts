@@ -169,12 +169,11 @@ async function readRows(
   keysSought: Readonly<Partial<Record<ImagedTable, RawBuilder<unknown>>>>,
 ): Promise<readonly TableRow[]> {
   const rows = await readJson(db, keysSought)
-  return rows.map(({ table, json }) => ({ table, row: withoutTaken(JSON.parse(json)) }))
-}
-
-/** Other guests take places meanwhile: the number taken is added up, not put back. */
-function withoutTaken(row: ImagedRow): ImagedRow {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'taken'))
+  return rows.map(({ table, json }) => {
+    // Other guests take places meanwhile: the number taken is added up, not put back.
+    const { taken: _, ...row } = JSON.parse(json)
+    return { table, row }
+  })
 }
 
 function isAnyOf(rows: readonly TableRow[]): RawBuilder<boolean> {
