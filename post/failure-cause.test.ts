@@ -11,6 +11,10 @@ describe('a mail that did not get through is blamed on', () => {
     ['its mailbox that does not exist', answer('EENVELOPE', 'RCPT TO', '550 5.1.1 No such user')],
     ['its mailbox that is full', answer('EENVELOPE', 'RCPT TO', '552 5.2.2 Mailbox full')],
     ['its address', answer('EENVELOPE', 'RCPT TO', '501 5.1.3 Bad address syntax')],
+    [
+      'its block of our address',
+      answer('EMESSAGE', 'DATA', '554 5.7.1 Sender is blocked by recipient'),
+    ],
     ['its content', answer('EMESSAGE', 'DATA', '554 5.6.0 Message refused')],
     ['what is known of it', { code: 'EENVELOPE', responseCode: 550 }],
   ])('%s', (_, problem) => {

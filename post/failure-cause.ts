@@ -43,7 +43,7 @@ const aboutCredentials = [530, 534, 535, 538]
 /** RFC 3463: our address, our quota, our credentials, our signature. */
 const aboutSender = /\b5\.(1\.[78]|4\.5|7\.([89]|1[134]|2[0-7]))\b/
 /** Many servers refuse us only after a recipient. */
-const wordsAboutSender = /\b(relay|relaying|sender|client|helo)\b/i
+const wordsAboutSender = /\b(relay|relaying|sender|client|helo)\b(?!.*\bby (the )?recipient\b)/i
 
 function isAboutOurselves({ responseCode = 0, response = '' }: SendProblem): boolean {
   return (
