@@ -2,7 +2,6 @@ export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** The earliest first; those of one instant by their ids. */
 export function earliestFirst<One extends { readonly id: string }>(instantOf: (one: One) => Date) {
   return (a: One, b: One) =>
     instantOf(a).getTime() - instantOf(b).getTime() || compareTexts(a.id, b.id)

@@ -52,7 +52,6 @@ export function placesSeenFirst({ shown, leftOut }: Pick<House, 'shown' | 'leftO
   return [first, ...shown.map((slug) => `workshop-${slug}`), ...others]
 }
 
-/** Page of such a place, and the slug of a workshop. */
 export function pageOfPlace(place: string): readonly [page: Page, slug?: string] {
   const [, slug] = /^workshop-([\w-]+)$/.exec(place) ?? []
   return slug === undefined ? [seenFirst[place] ?? 'home'] : ['workshop', slug]

@@ -19,7 +19,6 @@ const drawings: Readonly<Partial<Record<PageWithTitle, string>>> = {
   privacy: 'not-found',
 }
 
-/** A page that is shared: one of the site's, or a workshop by its slug. */
 export type Shared = { readonly page: PageWithTitle } | { readonly slug: string }
 
 const sharedPages = pages.filter(hasTitle).filter((page) => !unlistedPages.includes(page))

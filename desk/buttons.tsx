@@ -52,7 +52,6 @@ export function GraveButton(props: LookedButton) {
   return <DeskButton {...props} look="button-grave" />
 }
 
-/** A form about one thing, which its hidden fields name. */
 export function FormAbout(props: ComponentProps<typeof HiddenFields> & ComponentProps<'form'>) {
   const { of, children, ...form } = props
   return (

@@ -61,7 +61,6 @@ async function guestVisit(visit: LinkVisit) {
   return { ...visit, office, reservation, email, language, words, linkTo }
 }
 
-/** The visit in the language that the reader chose, or else that of the link. */
 export function visitIn(own: Language, visit: LinkVisit) {
   const language = visit.switchedTo ?? own
   return { ...visit, language, words: wordsOfRequest(visit.c, language) }

@@ -76,7 +76,6 @@ export function createMailLinks(parts: PageServices): Hono {
   return links
 }
 
-/** Pages by the purpose of their link, in the reader's chosen language. */
 function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
   const links = new Hono()
 

@@ -13,7 +13,6 @@ import { type Links, pathOf } from './signed-links.ts'
 export type Mailboxes = {
   readonly from: string
   readonly owner: string
-  /** Mailbox for guests' answers. */
   readonly answersTo: string
   readonly siteUrl: () => string
   readonly links: Links

@@ -72,7 +72,6 @@ export function diaryLink(reservation: Parameters<typeof guestLink>[1]): LinkTo 
   return { ...guestLink('diary', reservation), endsAt }
 }
 
-/** A wish's link lasts as long as the wish. */
 export function wishLink({ id, createdAt }: { readonly id: string; readonly createdAt: Date }) {
   const endsAt = new Date(createdAt.getTime() + wishMs)
   return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo

@@ -177,7 +177,6 @@ export function onDay(session: Session, day: Day): Session {
   }
 }
 
-/** Links that look real and open nothing. */
 export const sampleLinks: Links = {
   token: () => 'voorbeeld'.repeat(7),
   read: () => ({ kind: 'unknown' }),

@@ -5,7 +5,6 @@ import { SolidLink } from './button-link.tsx'
 
 type Nothing = {
   readonly words: Readonly<Record<'title' | 'text' | 'link' | 'pictureAlt', string>>
-  /** Address of the link. */
   readonly to: string
 }
 

@@ -45,7 +45,6 @@ export function viewSession(
     state,
     left,
     priceCents: ofDate.priceCents,
-    /** ISO 8601 with the offset of that day in Brussels. */
     startsAt: isoInBrussels(startsAt),
     endsAt: isoInBrussels(endsAt),
     isAnsweredSoon: ofDate.requests.areSoon,

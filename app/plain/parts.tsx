@@ -98,7 +98,6 @@ export function HiddenFields({ of }: { of: Readonly<Record<string, string | numb
 
 export type Texts = Readonly<Record<string, string>>
 
-/** A refused form: problems by field, and the typed texts. */
 export type FormRefusal = { readonly problems: Texts; readonly typed: Texts }
 
 /** The page's refused form, or one typed before: its fields show texts and problems. */

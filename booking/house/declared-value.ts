@@ -10,7 +10,6 @@ type NamedValue = { readonly what: string }
 type Storing<Own extends Entries, Part> = {
   /** The fields that are stored, beside its name. */
   readonly stored: Own
-  /** The part of the house that the value makes of `house`. */
   readonly toHouse: (value: Stored<Own>, house: Part) => Part
 }
 

@@ -13,7 +13,6 @@ export type SharePayer = {
   readonly iban: string
   readonly name: string
   readonly cents: Cents
-  /** Companions whose shares the line paid. */
   readonly companions: readonly string[]
 }
 

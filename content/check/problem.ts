@@ -13,7 +13,6 @@ export function contentProblems(file: string, checks: readonly Check[]): Content
   return checks.flatMap(([isWrong, text]) => (isWrong ? [{ file, text }] : []))
 }
 
-/** Two times of a day, the first one first. */
 export function checkHours(of: string, day: { startTime: string; endTime: string }): Check {
   const { startTime, endTime } = day
   const isRight = isTimeOfDay(startTime) && isTimeOfDay(endTime) && startTime < endTime

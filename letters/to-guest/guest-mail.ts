@@ -49,7 +49,6 @@ export type GuestLetter = Pick<Written, 'attachments' | 'onlyHere'> & {
   /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
   readonly words: AnyMail
   readonly parts: readonly LetterPart[]
-  /** Picture instead of the booking's jar. */
   readonly jar?: LetterFrame['jar']
   /** Last line: the reason for this mail, when another person may have typed the address. */
   readonly footer?: string

@@ -114,7 +114,6 @@ export function sharePayerText({ name, iban }: SharePayer): string {
   return [name, unbrokenIban(iban)].filter(Boolean).join(', ')
 }
 
-/** Origin of a part of a refund, beside its account. */
 export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): string {
   const { fromUnknown, fromSame } = ownerNews.refund
   if (refund.iban === '') return fromUnknown

@@ -74,7 +74,6 @@ export const importTexts = oneChange(async (change, files: TextFiles): Promise<T
   const orders = Object.entries(files.all ?? {})
     .filter(([path, order]) => before.all[path] !== order)
     .map(([path, text]) => ({ path, language: 'all', text }) as const)
-  // Added entries have texts of their own.
   const now = withOwnTexts(before, orders)
   const house = { ...change.house, texts: now }
   const changed = languages.flatMap((language) =>

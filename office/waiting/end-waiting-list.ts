@@ -20,7 +20,6 @@ export async function endWaitingList(
   for (const entry of (await change.waiting.listOn(session.id)).filter(isOnList)) {
     await endWait(change, entry, 'called-off')
     if (!hasHeardOfSession(entry)) continue
-    // A mailbox hears of the end once.
     if (mailedTo.some((each) => isSameAddress(each, entry.email))) continue
     const others = otherSessions(coming, { ...entry, instead: session, now, closing: change.house })
     await notify(change, { kind: 'waiting-called-off', entry, session, others })

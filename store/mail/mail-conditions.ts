@@ -6,10 +6,7 @@ export const isBearer = sql<boolean>`kind = 'voucher-gift-guest'`
 /** The condition is literal, as in the index: SQLite does not match a parameter to an index. */
 export const hasText = sql<boolean>`content <> ''`
 
-/**
- * "Confirmed" that arrives after "cancelled" would bring a guest to the farm for nothing. Only in
- * this order, which SQLite keeps in a cross join, are few mails read.
- */
+/** "Confirmed" after "cancelled" would bring a guest for nothing. SQLite keeps to the order of a cross join: few mails are read. */
 export const followsNone = sql<boolean>`not exists (
   select 1 from mail_about as own cross join mail_about as common cross join mail as earlier
   where own.mail_id = mail.id and common.about = own.about

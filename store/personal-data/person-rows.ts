@@ -26,7 +26,6 @@ import {
   tablesOfPeople,
 } from './data-policy.ts'
 
-/** The rows of each table that can be about one person, as the tables declare. */
 export type PersonRows = Omit<RowsOfEach<PersonalTable>, 'mail'> &
   Pick<Awaited<ReturnType<typeof mailsAbout>>, 'mail'>
 

@@ -81,7 +81,6 @@ export const guestTables = {
   succession: table({
     columns: {
       id: id().key(),
-      /** The booking that gave them up. */
       reservation_id: reference('reservation'),
       successor_id: recordId<'reservation'>(),
       places: places(),

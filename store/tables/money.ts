@@ -18,7 +18,6 @@ export const moneyTables = {
       from_account: text('record'),
       to_account: text('record'),
       cents: cents().with('check (cents > 0)'),
-      /** The key of a line of a statement. */
       line: text('nobody').orNull(),
       share: text('record').orNull(),
       /** The id of the voucher that had paid the money of a split. */

@@ -36,7 +36,6 @@ type Undone =
   | {
       readonly kind: 'done'
       readonly dates: readonly string[]
-      /** Ids of bookings whose own rows changed. */
       readonly bookings: readonly string[]
     }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }

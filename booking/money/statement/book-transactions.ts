@@ -194,7 +194,6 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): BookedL
   return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
 }
 
-/** The one booking that a line names, if the line names no voucher beside it. */
 function bookingIn({ bookings: [first, ...others], voucher }: NamedInLine) {
   const isKnown = first && !voucher && others.length === 0
   return isKnown ? { reservationId: first.booking.reservationId } : {}

@@ -39,7 +39,6 @@ export const makeBuyerLetter = letterMaker((mailboxes, { voucher }: OfVoucher) =
   voucherMail(mailboxes, voucher, buyerOf(voucher)),
 )
 
-/** A letter to the receiver, or to the buyer who gives the voucher by hand. */
 export const makeReceiverLetter = letterMaker((mailboxes, { voucher }: OfVoucher) => {
   const { receiverEmail: email, receiverName: name } = voucher
   const isByHand = email === ''

@@ -53,7 +53,6 @@ export const nextDateLetter = makeWaitingLetter(
   },
   (mail, { entry }) => {
     const { found: words } = mail.allWords.nextDate.mails
-    // The link ends with the wish it came from.
     const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
     const actions = [
       { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
