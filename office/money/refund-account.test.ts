@@ -202,17 +202,6 @@ describe('the account of a refund', () => {
     expect(await parts(id)).toEqual([[500, '', undefined]])
   })
 
-  it('is asked for when the guest types it and no bank named one, is told, and can be stopped', async () => {
-    const { id } = await farm.owing()
-    await farm.receive({ id, kind: 'deposit' })
-    await farm.cancel({ id, by: 'guest', iban: other })
-    const named = { iban: other, at: farm.office.clock.now() }
-    expect(await refundOf(id)).toMatchObject({ iban: '', named })
-    expect(timesTold()).toBe(1)
-    await stopRefundAccount(farm.office, id)
-    expect(await refundOf(id)).toMatchObject({ iban: '', named: undefined })
-  })
-
   it("names the holder as the booking's own transfer did, also where two people have one account", async () => {
     const bookings = [await farm.owing('Anneleen Peeters'), await farm.owing('Piet Claes')]
     const names = ['PEETERS ANNELEEN', 'ONBEKEND']

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { dayMs } from '#booking/dates/brussels-time.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
 import { listToDos } from '../due/to-do.ts'
 import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { changeParty } from '../party/change-party.ts'
@@ -62,19 +60,6 @@ it('a voucher’s refund waits only for a buyer who can stop an account that did
   const toDos = await listToDos(farm.store, farm.office.clock.now())
   const waiting = toDos.filter((one) => one.kind === 'voucher-refund' && one.notBefore)
   expect(waiting).toMatchObject([{ voucher: { id: gift.id } }])
-})
-
-it('a refund that was sent twice waits for the owner, also in a later statement', async () => {
-  const { id, deposit } = await farm.owing()
-  await farm.pay(deposit, { iban: known })
-  await farm.cancel({ id, by: 'owner' })
-  const [refund] = await farm.refunds(id)
-  const sent = () => {
-    const text = `Terugbetaling ${referenceOf(id)}`
-    return transfer({ cents: -refund!.amountCents, iban: known, day: '2025-09-17', text })
-  }
-  expect(await farm.readLines(sent())).toEqual(['matched'])
-  expect(await farm.readLines(sent())).toEqual(['review'])
 })
 
 it('a refund without a known account is in no file', async () => {

@@ -97,15 +97,6 @@ describe('a file from the bank', () => {
     }
   })
 
-  test('is taken from nobody on a device that is not known, nor from another site', async () => {
-    const { id, deposit } = await desk.book()
-    const file = codaFile([transfer({ structured: deposit })])
-    expect((await desk.farm.giveStatement(file, { cookie: '' })).status).toBe(403)
-    const elsewhere = { 'sec-fetch-site': 'cross-site' }
-    expect((await desk.farm.giveStatement(file, elsewhere)).status).toBe(403)
-    expect(await desk.paid(id)).toEqual([0, 0])
-  })
-
   test('is not waited for when it is too large, or from somebody whose device is not known', async () => {
     // The rest of the body never comes: whoever reads on is cut off with a 408.
     const { pathname } = new URL(desk.address())

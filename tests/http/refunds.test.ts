@@ -12,7 +12,7 @@ import { press, pressShown } from '#tests/support/forms.ts'
 import { giftCodeIn } from '#tests/support/gift-vouchers.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 import { valuesIn } from '#tests/support/read-page.ts'
-import { deskAccount, keyBeside } from '#tests/support/desk-account.ts'
+import { deskAccount } from '#tests/support/desk-account.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { mailTo } from '#tests/support/sent-mails.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -176,23 +176,6 @@ test('a guest whose paid request is declined reads that the money goes back', as
   const { onItsWay } = wordsIn('nl').myBooking.refunds
   const sentence = visibleText(fill(onItsWay, { amount: '€ 32,50' }))
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(sentence)
-})
-
-test('the page of a cancelled booking promises money that came later, and none that left', async () => {
-  const { id, deposit } = await desk.book()
-  await farm.answer(id, 'confirm')
-  await desk.told(transfer({ structured: deposit, cents: 3250, iban: accounts[0] }))
-  await farm.answer(id, 'cancel-guest')
-  await press(farm.bookingPage(id), { do: 'repaid', refund: await farm.refundOf(id) })
-  const late = await desk.told(
-    transfer({ structured: deposit, cents: 1000, iban: '', name: 'LATE' }),
-  )
-  await desk.press({ do: 'send-back', transaction: keyBeside(late, 'LATE') })
-  const page = await textAt(farm.link.guest('booking', { id }))
-  const { onItsWay } = wordsIn('nl').myBooking.refunds
-  const ofCents = (amount: string) => visibleText(fill(onItsWay, { amount }))
-  expect(page).toContain(ofCents('€ 10'))
-  expect(page).not.toContain(ofCents('€ 32,50'))
 })
 
 test('a guest is asked for no account for money of a voucher’s buyer, who paid in cash', async () => {

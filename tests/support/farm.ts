@@ -174,13 +174,13 @@ export class Farm implements AsyncDisposable {
   }
 
   /** Gives the desk a file of the bank; the answer leads to the page that says what was in it. */
-  giveStatement(text: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  giveStatement(text: string): Promise<Response> {
     const body = new FormData()
     body.set('file', new File([text], 'statement.cod'))
     // A file that is too large is answered before all of it was read, which a connection to be closed cuts off.
-    const kept = { connection: 'keep-alive', ...headers }
+    const headers = { connection: 'keep-alive' }
     const address = `${this.desk}/rekening/afschrift`
-    return asOwner(address, { method: 'POST', body, headers: kept, redirect: 'manual' })
+    return asOwner(address, { method: 'POST', body, headers, redirect: 'manual' })
   }
 
   /** Takes back what a page of the desk says was done. */
