@@ -3,7 +3,7 @@ import { verdictOn } from './retry.ts'
 
 const patienceFrom = new Date('2025-09-15T09:00:00Z')
 const now = new Date('2025-09-15T09:10:00Z')
-const mail = { attempts: 1, patienceFrom }
+const mail = { attempts: 30, patienceFrom }
 
 describe('a mail that did not get through', () => {
   it('is tried with growing pauses, the last one repeated', () => {
@@ -24,5 +24,13 @@ describe('a mail that did not get through', () => {
       expect(verdictOn(problem, mail, fiveDays).kind).toBe('retry')
       expect(verdictOn(problem, mail, later).kind).toBe('give-up')
     }
+  })
+
+  it('is tried on when the site was off for most of that time', () => {
+    const week = new Date('2025-09-22T09:00:00Z')
+    const kinds = [2, 13, 14].map((attempts) => {
+      return verdictOn({ code: 'ETIMEDOUT' }, { attempts, patienceFrom }, week).kind
+    })
+    expect(kinds).toEqual(['retry', 'retry', 'give-up'])
   })
 })

@@ -9,6 +9,8 @@ const minute = 60_000
 const pauses = [minute / 2, minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
 /** RFC 5321, 4.5.4.1: keep trying for four to five days. */
 const patience = 5 * 24 * 60 * minute
+/** A site that was off for days has not tried: as many attempts as a day and a half has. */
+const leastAttempts = 14
 
 /** A passing problem is tried again for five days; a fault of our own never costs a mail. */
 export function verdictOn(
@@ -18,9 +20,10 @@ export function verdictOn(
 ): Verdict {
   const cause = failureCauseOf(problem)
   const isOurs = cause === 'ours'
-  const tooOld = now.getTime() - mail.patienceFrom.getTime() > patience
+  const { attempts, patienceFrom } = mail
+  const tooOld = now.getTime() - patienceFrom.getTime() > patience && attempts >= leastAttempts
   if (cause === 'recipient' || (tooOld && !isOurs)) return { kind: 'give-up' }
-  const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] ?? minute
+  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? minute
   return { kind: 'retry', at: new Date(now.getTime() + pause), isOurs }
 }
 
