@@ -22,13 +22,10 @@ const askFor = (typed: string) => sendLinksAgain(farm.office, typed)
 const mend = (to: string) =>
   farm.store.change((changes) => changes.reservations.update(id, { email: to }))
 
-it.each([' Anneleen@Example.org', email])(
-  'a lost link is found by an address typed as %j',
-  async (typed) => {
-    await askFor(typed)
-    expect(farm.office.notified).toMatchObject([{ kind: 'new-link', reservation: { id } }])
-  },
-)
+it('a lost link is found by an address with capitals and a space before it', async () => {
+  await askFor(' Anneleen@Example.org')
+  expect(farm.office.notified).toMatchObject([{ kind: 'new-link', reservation: { id } }])
+})
 
 it.each(['', 'anneleen+other@example.org', 'bram@example.org'])(
   'no mail goes out for %j',
