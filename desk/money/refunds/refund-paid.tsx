@@ -79,7 +79,9 @@ export function RefundPaidForm(props: {
         <p className="max-w-[33.5em]">
           {fill(question, { amount: euros(cents), iban: unbrokenIban(iban) })}
         </p>
-        {!isVoucher && <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>}
+        {!('voucher' in of) && (
+          <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>
+        )}
         <HiddenFields of={of} />
         {/* No bank line confirms cash that was handed back. */}
         <label className="flex min-h-11 items-start gap-3 py-2">
