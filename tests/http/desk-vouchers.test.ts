@@ -19,6 +19,13 @@ const farm = sharedFarm()
 
 const page = () => `${farm.desk}/cadeaubonnen`
 
+/** A buyer orders a voucher of € 100 on the site; gives its id and its reference. */
+async function order(buyerName: string) {
+  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), { ...giftOrder, buyerName })
+  const [row] = farm.sql('select id, reference from voucher where buyer_name = ?', buyerName)
+  return row as Record<'id' | 'reference', string>
+}
+
 /** The owner sells a voucher for cash; gives the id of the form, and the code. */
 async function sell(buyerName: string, amount: string, form?: string) {
   const id = form ?? (await farm.valueOn(page(), 'new'))
@@ -153,7 +160,7 @@ test('a voucher that ended tells what was left on it, and the owner makes it val
 })
 
 test('the owner hears of an order, and when its buyer goes back on it', async () => {
-  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), giftOrder)
+  await order(giftOrder.buyerName)
   const [ordered] = await farm.mailsAbout(/^Cadeaubon besteld: Bram Claes/)
   expect(ordered!.text?.replaceAll(/\s+/g, ' ')).toContain(ownerVouchers.ordered.title)
   const [own] = await farm.mailsAbout(new RegExp(voucherMails.ordered.subject))
@@ -163,19 +170,10 @@ test('the owner hears of an order, and when its buyer goes back on it', async ()
 })
 
 test('an order that lapsed unpaid is known by its reference, and its late money makes the voucher after all', async () => {
-  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), {
-    ...giftOrder,
-    buyerName: 'Greet Nys',
-  })
-  const [order] = farm.sql(`select * from voucher where buyer_name = 'Greet Nys'`)
-  const {
-    id,
-    reference,
-    amount_cents: cents,
-  } = order as Record<'id' | 'reference', string> & { amount_cents: number }
+  const { id, reference: structured } = await order('Greet Nys')
   farm.sql(`update voucher set created_at = '2025-08-10T10:00:00.000Z' where id = ?`, id)
   expect(await textAt(page())).toContain('Niet betaald, vervallen na dinsdag 9 september 2025')
-  const line = transfer({ structured: reference, cents, day: '2025-09-12', name: 'PAUL GREEN' })
+  const line = transfer({ structured, cents: 10_000, day: '2025-09-12', name: 'PAUL GREEN' })
   await farm.giveStatement(codaFile([line]))
   const account = `${farm.desk}/rekening`
   const html = await farm.html(account)
@@ -184,22 +182,17 @@ test('an order that lapsed unpaid is known by its reference, and its late money 
   const made = { do: 'make-voucher', transaction: valueIn(html, 'transaction') }
   for (const _ of ['once', 'twice'])
     expect((await pressShown(account, made)).headers.get('location')).toContain('done=make-voucher')
-  expect(farm.sql('select * from voucher where id = ?', id)).toMatchObject([{ left_cents: cents }])
+  expect(farm.sql('select * from voucher where id = ?', id)).toMatchObject([{ left_cents: 10_000 }])
   expect(farm.sql('select * from bank_transaction')).toMatchObject([
     { voucher_id: id, outcome: 'matched' },
   ])
 })
 
 test('an order of which a part came is asked for its rest alone', async () => {
-  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), {
-    ...giftOrder,
-    buyerName: 'Ann Bal',
-  })
-  const [order] = farm.sql(`select * from voucher where buyer_name = 'Ann Bal'`)
-  const structured = String(order!['reference'])
+  const { id: voucher, reference: structured } = await order('Ann Bal')
   await farm.giveStatement(codaFile([transfer({ structured, cents: 4000, day: '2025-09-12' })]))
   expect(await textAt(page())).toContain('Staat € 60 op je rekening?')
-  const received = { do: 'voucher-received', voucher: String(order!['id']) }
+  const received = { do: 'voucher-received', voucher }
   const html = await refusedPage(page(), { ...received, shown: '10000' })
   expect(visibleText(html)).toContain(deskRefused.notAsShown)
   const asked = tags(html, 'input').filter(({ name }) => name === 'shown')
