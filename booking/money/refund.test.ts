@@ -47,6 +47,15 @@ describe('the accounts that money came from', () => {
     const back = { ...buyers, kind: 'out', at: at(2) } as const
     expect(sourcesOf([came(guest, 100), buyers, back])).toEqual([{ iban: guest, cents: 100 }])
   })
+
+  it('lose a guest’s refund from the guest’s money and a buyer’s from the buyer’s, whatever the account', () => {
+    const buyers = { ...came('', 6500), isBuyers: true } as const
+    expect(sourcesOf([came(guest, 6500), buyers, left('', 6500)])).toEqual([
+      { iban: '', cents: 6500, isBuyers: true },
+    ])
+    const back = { ...left(guest, 6500), isBuyers: true } as const
+    expect(sourcesOf([came(guest, 3000), buyers, back])).toEqual([{ iban: guest, cents: 3000 }])
+  })
 })
 
 describe('the parts of a refund', () => {

@@ -114,19 +114,19 @@ function added(sources: readonly Source[], { iban, cents, isBuyers }: Source): r
   )
 }
 
-/** Cents that left for an account that none came from are taken off the cents of unknown origin. */
+/** Cents are taken off their owner's sources: off their account, then off those of unknown origin. */
 function lessened(sources: readonly Source[], { iban, cents, isBuyers }: Source) {
-  const from = sources.some((source) => source.iban === iban) ? iban : ''
-  const isOther = (source: Source) => Number(source.isBuyers !== isBuyers)
+  const own = sources.filter((source) => source.isBuyers === isBuyers)
+  const turn = (source: Source) => [iban, '', source.iban].indexOf(source.iban)
   let left = cents
+  const taken = new Map<Source, Cents>()
+  for (const source of (own.length > 0 ? own : sources).toSorted((a, b) => turn(a) - turn(b))) {
+    const part = Math.min(left, source.cents)
+    taken.set(source, part)
+    left -= part
+  }
   return sources
-    .toSorted((a, b) => isOther(a) - isOther(b))
-    .map((source) => {
-      if (source.iban !== from) return source
-      const taken = Math.min(left, source.cents)
-      left -= taken
-      return { ...source, cents: source.cents - taken }
-    })
+    .map((source) => ({ ...source, cents: source.cents - (taken.get(source) ?? 0) }))
     .filter((source) => source.cents > 0)
 }
 
