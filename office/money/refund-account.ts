@@ -1,6 +1,7 @@
 import { readIban } from '#booking/money/iban.ts'
 import {
   goesTo,
+  isOfUnknown,
   refundAccount,
   refundAccounts,
   refundBySource,
@@ -52,7 +53,7 @@ async function fillOwnRefundAccounts(
   reservationId: Id<'reservation'>,
 ): Promise<void> {
   const open = (await change.refunds.listOf(reservationId)).filter(
-    ({ paidAt, iban }) => !paidAt && iban === '',
+    (refund) => !refund.paidAt && isOfUnknown(refund),
   )
   if (open.length === 0) return
   const filed = await listFiledDays(
@@ -64,7 +65,8 @@ async function fillOwnRefundAccounts(
     // A transfer in a bank file leaves as it is, and a rest never was this booking's money.
     if (filed.has(refund.id) || ofRests.includes(refund.id)) continue
     const sources = await listMoneySources(change, reservationId, { without: [refund.id] })
-    const parts = refundBySource(refund.amountCents, sources)
+    const guests = sources.filter(({ isBuyers }) => !isBuyers)
+    const parts = refundBySource(refund.amountCents, guests)
     const [first, ...others] = parts
     if (!first || first.iban === '') continue
     const { named } = refund
