@@ -112,6 +112,8 @@ test('a substitute asked twice gets one mail; nobody asks themselves, nor before
   for (const typed of [email, '']) {
     expect(await ask(id, { ...lotte, name: '', email: typed })).toEqual(both)
   }
+  const unspoken = await ask(id, { ...lotte, language: 'xx' })
+  expect(unspoken).toEqual({ kind: 'invalid', fields: ['language'] })
   expect(await ask(await farm.ask())).toEqual({ kind: 'refused' })
 })
 

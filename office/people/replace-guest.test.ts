@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { substituteForm } from '#booking/forms/owner-forms.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { testLetters, sampleNews, textOf } from '#tests/support/letters.ts'
 import { listDiets } from '#tests/support/all-of.ts'
@@ -64,16 +63,6 @@ test('a booking is found by its guest, and by its payer', async () => {
     const found = await farm.store.reservations.listFound(search, now, 5)
     expect(found.map((each) => each.id)).toEqual([id])
   }
-})
-
-test.each([
-  ['name', ' '],
-  ['email', 'lotte'],
-  ['language', 'xx'],
-])('%s is not %j', (field, text) => {
-  expect(substituteForm.read(typed).kind).toBe('valid')
-  const read = substituteForm.read({ ...typed, [field]: text })
-  expect(read).toEqual({ kind: 'invalid', fields: [field] })
 })
 
 test('a request or a past booking goes to no substitute', async () => {
