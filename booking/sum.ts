@@ -15,3 +15,20 @@ export function allocate<One>(
     return cents > 0 ? [{ of, cents }] : []
   })
 }
+
+export function inProportion<One>(
+  amount: number,
+  all: readonly One[],
+  weightOf: (one: One) => number,
+): readonly { readonly of: One; readonly cents: number }[] {
+  const whole = sum(all, weightOf)
+  let counted = 0
+  let given = 0
+  const parts = all.map((of) => {
+    counted += weightOf(of)
+    const cents = Math.round((amount * counted) / whole) - given
+    given += cents
+    return { of, cents }
+  })
+  return parts.filter(({ cents }) => cents > 0)
+}

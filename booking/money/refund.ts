@@ -1,5 +1,5 @@
 import { addHours } from '../dates/brussels-time.ts'
-import { sum } from '../sum.ts'
+import { inProportion, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import type { Id } from '../id.ts'
 import type { EndingKind } from '../reservations/status.ts'
@@ -93,17 +93,9 @@ export function refundBySource(cents: Cents, sources: readonly Source[]): readon
   const all = (missing > 0 ? added(sources, { iban: '', cents: missing }) : sources).toSorted(
     (a, b) => Number(a.iban === '') - Number(b.iban === ''),
   )
-  const whole = sum(all, (source) => source.cents)
-  let counted = 0
-  let given = 0
-  return all
-    .map((source) => {
-      counted += source.cents
-      const part = Math.round((cents * counted) / whole) - given
-      given += part
-      return { ...source, cents: part }
-    })
-    .filter((part) => part.cents > 0)
+  return inProportion(cents, all, (source) => source.cents).map(({ of, cents: part }) => {
+    return { ...of, cents: part }
+  })
 }
 
 function added(sources: readonly Source[], { iban, cents, isBuyers }: Source): readonly Source[] {

@@ -8,9 +8,8 @@ const known = 'BE71096123456769'
 const typed = 'BE62510007547061'
 const farm = freshOffice()
 
-/** A voucher without a known account pays what it can of a booking, and is taken back. */
-async function paidAndTakenBack(reservationId: string, amount = '100') {
-  const { id, code } = await buyGift(farm.office, { amount })
+async function paidAndTakenBack(reservationId: string) {
+  const { id, code } = await buyGift(farm.office, { amount: '150' })
   await redeemVoucher(farm.office, { by: 'guest', reservationId, typed: code })
   await withdrawVoucher(farm.office, { id, iban: undefined, by: 'owner' })
   return id
@@ -36,3 +35,17 @@ it.each([
     ])
   },
 )
+
+it('the buyers of all vouchers that a refund pays back are told, each of their own cents', async () => {
+  const id = await farm.confirmed()
+  const first = await paidAndTakenBack(id)
+  await farm.changeParty({ id, participants: 3 })
+  const second = await paidAndTakenBack(id)
+  await farm.cancel({ id, by: 'guest' })
+  farm.forgetTold()
+  await farm.payRefunds(id)
+  const told = farm.office.notified.flatMap((news) =>
+    news.kind === 'voucher-refunded' ? [[news.voucher.id, news.voucher.refundCents]] : [],
+  )
+  expect(Object.fromEntries(told)).toEqual({ [first]: 6500, [second]: 13_000 })
+})

@@ -36,7 +36,7 @@ export async function listMoneySources(
   const flows = [
     ...lines.flatMap((line) => lineFlows(line, entries)),
     ...notedNotShown(entries),
-    ...(await byWithdrawnVouchers(reads, id, entries)),
+    ...(await listWithdrawn(reads, id, entries)).map(ofBuyer),
     ...(await refundFlows(reads, id, [...without, ...refundsOfRests(entries)])),
     ...(await flowsFromSplit(reads, id, entries)),
     ...flowsToSplits(id, entries, leaving),
@@ -119,20 +119,22 @@ function notedNotShown(entries: readonly PostedEntry[]): readonly Flow[] {
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }
 
-/** Money of a withdrawn voucher goes to the account of the voucher's refund. */
-async function byWithdrawnVouchers(
+/** Vouchers that were withdrawn after they paid for a booking, with the cents that they paid. */
+export async function listWithdrawn(
   reads: Reads,
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
-): Promise<readonly Flow[]> {
+) {
   const uses = Map.groupBy(voucherUses(id, entries), ({ voucherId }) => voucherId)
-  const vouchers = await reads.vouchers.listEach(uses.keys())
-  return vouchers.flatMap(({ id: voucherId, withdrawnAt, refundIban: iban }): readonly Flow[] => {
-    const group = uses.get(voucherId)!
+  return (await reads.vouchers.listEach(uses.keys())).flatMap((voucher) => {
+    const group = uses.get(voucher.id)!
     const cents = sum(group, (use) => use.cents)
-    const isOut = withdrawnAt !== undefined && cents > 0
-    return isOut ? [{ kind: 'in', at: group[0]!.at, iban, cents, isBuyers: true }] : []
+    return voucher.withdrawnAt && cents > 0 ? [{ voucher, cents, at: group[0]!.at }] : []
   })
+}
+
+function ofBuyer({ voucher, at, cents }: Awaited<ReturnType<typeof listWithdrawn>>[number]): Flow {
+  return { kind: 'in', at, iban: voucher.refundIban, cents, isBuyers: true }
 }
 
 async function refundFlows(

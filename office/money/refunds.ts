@@ -11,7 +11,7 @@ import type { StatementLine } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
 import { paidCents, partsTakenFrom } from '#booking/money/owed.ts'
 import type { OpenRefund } from '#booking/money/statement/known-money.ts'
-import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { inProportion } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -20,7 +20,7 @@ import type { Cents } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
-import { listMoneySources } from './money-sources.ts'
+import { listMoneySources, listWithdrawn } from './money-sources.ts'
 
 type OwedBack = {
   readonly id: Id<'reservation'>
@@ -157,18 +157,21 @@ async function bookRefundPaid(
     method,
     reason,
   })
-  if (refund.isBuyers) await notifyBuyer(change, refund, method)
+  if (refund.isBuyers) await notifyBuyers(change, refund, method)
   return { kind: 'done' }
 }
 
-/** A booking that several withdrawn vouchers paid does not tell whose money went back. */
-async function notifyBuyer(change: Change, refund: Refund, method?: Method): Promise<void> {
-  const { reservationId: id, amountCents: refundCents } = refund
-  const uses = voucherUses(id, await change.entries.listOfPayments(id))
-  const vouchers = await change.vouchers.listEach(new Set(uses.map((use) => use.voucherId)))
-  const [voucher, ...others] = vouchers.filter(({ withdrawnAt }) => withdrawnAt)
-  if (!voucher || others.length > 0) return
-  await notify(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundCents }, method })
+/** Vouchers of one account, or of unknown ones, share a refund in the measure in which they paid. */
+async function notifyBuyers(change: Change, refund: Refund, method?: Method): Promise<void> {
+  const { reservationId: id, iban, amountCents } = refund
+  const withdrawn = await listWithdrawn(change, id, await change.entries.listOfPayments(id))
+  const ofAccount = (wanted: string) =>
+    withdrawn.filter(({ voucher }) => voucher.refundIban === wanted)
+  const whose = [iban, ''].map(ofAccount).find(({ length }) => length > 0) ?? withdrawn
+  for (const { of, cents } of inProportion(amountCents, whose, (one) => one.cents)) {
+    const voucher = { ...of.voucher, refundCents: cents }
+    await notify(change, { kind: 'voucher-refunded', voucher, method })
+  }
 }
 
 export async function reasonOfRefund(reads: Reads, refund: Refund, reservation: ReservationOnFile) {
