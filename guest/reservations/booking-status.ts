@@ -121,7 +121,7 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
   const { done, toPayer } = visit.words.myBooking.cancel
   if (visit.reservation.payer) return [toPayer]
   const told = [
-    await refundSentence(visit),
+    ...(await refundSentences(visit)),
     voucherRefundSentence(visit),
     ...(await waitingRefund(visit)),
     ...(await vacancySentences(visit)),
@@ -129,25 +129,28 @@ export async function moneyBackSentences(visit: GuestVisit): Promise<readonly st
   return told.length > 0 ? told : [done]
 }
 
-/** The refund of a cancelled booking or a date called off: what waits, or the whole once it went; undefined without one. */
-async function refundSentence({ office, reservation, language, words }: GuestVisit) {
+/** The refund of a cancelled booking or a date called off: what waits, or the whole once it went. */
+async function refundSentences({ office, reservation, language, words }: GuestVisit) {
   // All other refunds, as of money paid twice, go back by themselves.
   const { id, ending } = reservation
-  const parts = (await office.store.refunds.listOf(id)).filter(
+  const all = (await office.store.refunds.listOf(id)).filter(
     ({ createdAt }) => createdAt.getTime() === ending?.at.getTime(),
   )
-  if (parts.length === 0) return undefined
-  if (parts.every(({ isBuyers }) => isBuyers)) return words.myBooking.cancel.toPayer
+  const parts = all.filter(({ isBuyers }) => !isBuyers)
   const open = parts.filter(({ paidAt }) => !paidAt)
   const { cancel, refunds } = words.myBooking
   const say = (text: string, of: typeof parts) => {
     const cents = sum(of, ({ amountCents }) => amountCents)
-    return fill(text, { amount: printEuros(cents, language) })
+    return cents > 0 ? [fill(text, { amount: printEuros(cents, language) })] : []
   }
-  if (open.length === 0) return say(refunds.repaid, parts)
   // The days of a refund begin once the guest has named an account, which the mail asks for.
   const isToName = open.some((each) => goesTo(each) === '')
-  return say(isToName ? refunds.onItsWay : cancel.doneWithRefund, open)
+  return [
+    ...(open.length === 0
+      ? say(refunds.repaid, parts)
+      : say(isToName ? refunds.onItsWay : cancel.doneWithRefund, open)),
+    ...(parts.length < all.length ? [cancel.toPayer] : []),
+  ]
 }
 
 export function voucherRefundSentence({ reservation, language, words }: GuestVisit) {

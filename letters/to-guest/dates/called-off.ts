@@ -5,7 +5,7 @@ import type { OnlyHere } from '#store/mail/mails.ts'
 import type { MoneyBack } from '../../news.ts'
 import { otherDates, ownPage } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
-import { onVoucher, refundBlock, refundedCents, toTellCompanions } from '../money/refund-parts.ts'
+import { onVoucher, refundBlock, guestsCents, toTellCompanions } from '../money/refund-parts.ts'
 
 type CallOffNews = MoneyBack &
   Pick<OnlyHere, 'why'> & {
@@ -25,7 +25,7 @@ export const calledOffLetter = makeBookingLetter<CallOffNews>(
     const { refunds, onVoucherCents, others, why } = news
     const { calledOff: words, links } = mail.bookingWords
     const { workshop, date, language } = mail
-    const backCents = refundedCents(refunds)
+    const backCents = guestsCents(refunds)
     const amount = printEuros(backCents, language)
     const toChoose = { label: links.move, to: guestAddress(mail, 'booking') }
     return {

@@ -9,8 +9,12 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { LetterPart } from '../../blocks/letter-part.ts'
 import type { GuestMail } from '../guest-mail.ts'
 
-export function refundedCents(refunds: readonly Refund[]): number {
-  return sum(refunds, ({ amountCents }) => amountCents)
+export function guestsCents(refunds: readonly Refund[]): number {
+  return sum(ofGuest(refunds), ({ amountCents }) => amountCents)
+}
+
+function ofGuest(refunds: readonly Refund[]): readonly Refund[] {
+  return refunds.filter(({ isBuyers }) => !isBuyers)
 }
 
 /**
@@ -19,19 +23,24 @@ export function refundedCents(refunds: readonly Refund[]): number {
  */
 export function refundBlock(mail: GuestMail, refunds: readonly Refund[], text?: string) {
   const words = mail.bookingWords.refund
+  const { cancel, refunds: refundWords } = mail.allWords.myBooking
   const { language, reservation } = mail
-  const backCents = refundedCents(refunds)
-  if (backCents === 0) return undefined
+  if (refunds.length === 0) return undefined
+  const guests = ofGuest(refunds)
+  const toBuyer = guests.length < refunds.length && cancel.toPayer
+  if (guests.length === 0) return toBuyer
+  const backCents = guestsCents(refunds)
   const amount = printEuros(backCents, language)
-  const paid = paidCents(reservation.payments)
-  const isPart = paid > backCents
-  if (refunds.every(({ isBuyers }) => isBuyers)) return toBuyer(mail)
   const { payer } = reservation
-  if (payer) return fill(words.toPayer, { amount, name: safeName(payer.name) })
+  if (payer) return [fill(words.toPayer, { amount, name: safeName(payer.name) }), toBuyer]
+  const paid = paidCents(reservation.payments)
+  const usual = paid > backCents ? words.part : words.whole
+  const sentence = toBuyer ? refundWords.onItsWay : usual
   return [
     { heading: words.title },
-    text ?? fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) }),
-    refunds.map((refund) => refundPart(mail, refund)),
+    text ?? fill(sentence, { amount, paid: printEuros(paid, language) }),
+    guests.map((refund) => refundPart(mail, refund)),
+    toBuyer,
   ]
 }
 
@@ -40,7 +49,6 @@ function refundPart(mail: GuestMail, refund: Refund): LetterPart {
   const account = printedAccount(refund)
   const value = printEuros(refund.amountCents, mail.language)
   const amount = { label: words.amount, value, strong: true }
-  if (refund.isBuyers) return [{ toCopy: [amount] }, toBuyer(mail)]
   if (!account) return [{ toCopy: [amount] }, words.askAccount]
   return {
     toCopy: [
@@ -49,10 +57,6 @@ function refundPart(mail: GuestMail, refund: Refund): LetterPart {
       { label: words.when, value: words.soon },
     ],
   }
-}
-
-function toBuyer({ allWords }: GuestMail): string {
-  return allWords.myBooking.cancel.toPayer
 }
 
 /** Asks the guest to tell the companions, whose shares go back to the guest too. */
@@ -64,7 +68,7 @@ export function toTellCompanions(
   }: { readonly hasCompanions?: boolean; readonly refunds?: readonly Refund[] },
 ): LetterPart {
   const { tellThem, theirShare } = allWords.companions
-  const isGuests = refundedCents(refunds) > 0 && !reservation.payer
+  const isGuests = guestsCents(refunds) > 0 && !reservation.payer
   return hasCompanions && (isGuests ? `${tellThem} ${theirShare}` : tellThem)
 }
 

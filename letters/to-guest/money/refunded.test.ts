@@ -19,6 +19,24 @@ it('no guest is told of money that went to the buyer of a voucher', () => {
   expect(testLetters()({ ...news, refund: { ...refund, isBuyers: true } })).toEqual([])
 })
 
+it('a guest is promised no money of a voucher’s buyer', () => {
+  const cancelled = sampleNews('cancelled')
+  const own = { ...cancelled.refunds[0]!, amountCents: 3250 }
+  const refunds = [own, { ...own, iban: '', amountCents: 4100, isBuyers: true }] as const
+  for (const news of [
+    { ...cancelled, refunds },
+    { ...sampleNews('called-off'), refunds },
+    { ...sampleNews('party-changed'), refunds, givenUpCents: 7350 },
+    { ...sampleNews('party-changed'), refunds, paidAgainCents: 6500 },
+    { ...sampleNews('place-taken'), refunds },
+  ]) {
+    const text = textOf(guestLetter(news))
+    expect(text).toContain('€ 32,50')
+    expect(text).toContain(wordsIn('nl').myBooking.cancel.toPayer)
+    expect(text).not.toMatch(/€ (41|73,50)/)
+  }
+})
+
 it('the mails about a payment name the sum that came, and what is too much of it', () => {
   const { secured, paid, tooMuch } = wordsIn('nl').bookingMails
   for (const [kind, { text }] of [

@@ -7,7 +7,7 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { MoneyBack } from '../../news.ts'
 import { ownPage } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, guestAddress, makePayerLetter } from '../guest-mail.ts'
-import { printedAccount, onVoucher, refundBlock, refundedCents } from './refund-parts.ts'
+import { printedAccount, onVoucher, refundBlock, guestsCents } from './refund-parts.ts'
 
 export type AccountTyped = {
   readonly cents: number
@@ -81,7 +81,7 @@ export const placeTakenLetter = makeBookingLetter<MoneyBack & { readonly places:
   ({ cancelled: reservation, refund }) => ({ reservation, refunds: [refund], places: 2 }),
   (mail, { refunds, onVoucherCents, places }) => {
     const words = mail.allWords.guestChanges.placeTaken
-    const amount = printEuros(refundedCents(refunds), mail.language)
+    const amount = printEuros(guestsCents(refunds), mail.language)
     return {
       words,
       parts: [

@@ -12,7 +12,7 @@ import type { MoneyBack, OfBooking } from '../../news.ts'
 import { ownButton, ownLinks, totalOf } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { toPayNow } from '../money/money-parts.ts'
-import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
+import { onVoucher, refundBlock, guestsCents } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 export type PartyChanged = MoneyBack & {
@@ -70,8 +70,9 @@ function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
   const { givenUpCents, refunds, onVoucherCents = 0 } = news
   const isPayers = mail.reservation.payer && refunds.length === 0
   if (givenUpCents === 0 || isPayers) return undefined
+  if (refunds.some(({ isBuyers }) => isBuyers)) return refundBlock(mail, refunds)
   const paid = printEuros(givenUpCents, mail.language)
-  const backCents = refundedCents(refunds) + onVoucherCents
+  const backCents = guestsCents(refunds) + onVoucherCents
   if (backCents === 0) return fill(words.nothingBack, { paid })
   const amount = printEuros(backCents, mail.language)
   const sentence = backCents === givenUpCents ? words.wholeBack : words.partBack
@@ -85,9 +86,8 @@ function takenAgain(mail: GuestMail, news: PartyChanged): LetterPart {
   const { paidAgainCents, refunds } = news
   if (paidAgainCents === 0) return undefined
   const amount = printEuros(paidAgainCents, mail.language)
-  const restCents = refundedCents(refunds)
-  if (restCents === 0) return !mail.reservation.payer && fill(words.paidAgain, { amount })
-  const rest = printEuros(restCents, mail.language)
+  if (refunds.length === 0) return !mail.reservation.payer && fill(words.paidAgain, { amount })
+  const rest = printEuros(guestsCents(refunds), mail.language)
   return refundBlock(mail, refunds, fill(words.lessBack, { amount, rest }))
 }
 
