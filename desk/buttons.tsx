@@ -91,6 +91,11 @@ export function refusalAt(field: string, text: string, typed: Texts = {}): FormR
   return { problems: { [field]: text }, typed }
 }
 
+/** Texts of a sent form; the ticked boxes of one name are one text. */
+export function typedIn(form: URLSearchParams): Texts {
+  return fromKeys([...form.keys()], (name) => form.getAll(name).join(' '))
+}
+
 export function useIsRefused(fields: readonly string[]): boolean {
   const { problems } = use(SentForm)
   return fields.some((field) => problems?.[field] !== undefined)

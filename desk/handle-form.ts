@@ -3,7 +3,7 @@ import { maxLengths, ownWords } from '#booking/forms/text-rules.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { redirectBack, redirectWithResult, refusalAt } from './buttons.tsx'
+import { redirectBack, redirectWithResult, refusalAt, typedIn } from './buttons.tsx'
 import { deskWords } from './desk-language.ts'
 import { handleNoticeButton, pressedIn } from './undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -42,7 +42,7 @@ function longWordsIn(form: URLSearchParams): FormRefusal | undefined {
     (name) => ownWords(form.get(name) ?? '').length > most,
   )
   if (field === undefined) return undefined
-  const { participants: count = '', ...typed } = Object.fromEntries(form)
+  const { participants: count = '', ...typed } = typedIn(form)
   return refusalAt(noField, fill(deskWords().refused.tooLong, { most }), { ...typed, count })
 }
 

@@ -4,15 +4,14 @@ import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { listTransfersDue } from '#office/money/refund-transfers.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { backupNotice } from './backup/backup.tsx'
-import { DeskButton, resultTexts, textOf } from './buttons.tsx'
+import { DeskButton, resultTexts, textOf, typedIn } from './buttons.tsx'
 import type { Button } from './button-names.ts'
 import {
-  alsoUnproven,
   confirmedText,
-  isTicked,
   leftNotice,
   handleConfirmTogether,
   Ticks,
+  ticksAfter,
   wholeParameter,
   wordsField,
 } from './reservations/confirm-together.tsx'
@@ -37,10 +36,7 @@ export const homePage: DeskPage = {
   show,
   handlers: {
     'confirm-all': handleConfirmTogether,
-    'tick-unproven': async (visit, form) => {
-      const { ticks, typed } = alsoUnproven(form)
-      return show(visit, { problems: {}, typed }, ticks)
-    },
+    'tick-unproven': async (_, form) => ({ problems: {}, typed: typedIn(form) }),
     ...leadingOn(lineHandlers, lineIn),
     ...leadingOn(mailHandlers, () => undefined),
   },
@@ -52,8 +48,7 @@ export const homePage: DeskPage = {
   afterUndo: (visit, form, button) => pathSaying(visit, lineIn(visit), { done: button, form }),
 }
 
-/** @param ticks boxes of requests that stand ticked instead of the usual ones */
-async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTicked = isTicked) {
+async function show(visit: DeskVisit, refused?: FormRefusal) {
   const { c, office, now } = visit
   const toDos = withDistinctToDos(await listToDos(office.store, now))
   const done = refused ? undefined : visit.result
@@ -82,7 +77,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTic
           {toDos.length === 0 ? (
             <p className="mt-3">{home().nothing}</p>
           ) : (
-            <Ticks value={ticks}>
+            <Ticks value={ticksAfter(refused?.typed)}>
               <ToDoList
                 {...{ toDos, at, notice, isWhole, before }}
                 typed={refused?.typed[wordsField]}

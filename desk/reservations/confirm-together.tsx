@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { LinkList, noField } from '#app/plain/parts.tsx'
+import { LinkList, noField, type Texts } from '#app/plain/parts.tsx'
 import { ownWords } from '#booking/forms/text-rules.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
@@ -13,7 +13,7 @@ import {
   confirmTogether,
   shownInRequest,
 } from '#office/reservations/answer-request.ts'
-import { DeskButton, refusalAt } from '../buttons.tsx'
+import { DeskButton, refusalAt, typedIn } from '../buttons.tsx'
 import { countedText, deskWords, listedText } from '../desk-language.ts'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import { OwnWords } from './yes-words.tsx'
@@ -40,7 +40,7 @@ function isReady(toDo: ToDo): boolean {
 }
 
 /** Ticked from the start: a request without a question from a guest who pressed a link of ours. */
-export function isTicked(request: Request): boolean {
+function isTicked(request: Request): boolean {
   return asksNothing(request) && !request.isUnproven
 }
 
@@ -50,11 +50,11 @@ function asksNothing({ reservation, hasBegun }: Request): boolean {
 
 export const Ticks = createContext(isTicked)
 
-/** Sent boxes, and boxes of requests that only wait for a proven address. */
-export function alsoUnproven(form: URLSearchParams) {
-  const sent = new Set(form.getAll(field).map((typed) => readChosen(typed).id))
-  const ticks = (request: Request) => sent.has(request.reservation.id) || asksNothing(request)
-  return { ticks, typed: { [wordsField]: form.get(wordsField) ?? '' } }
+/** Boxes of a refused form as they were sent; a button adds those of requests that only wait for a proven address. */
+export function ticksAfter({ [wordsField]: own, [field]: sent = '', do: button }: Texts = {}) {
+  if (own === undefined) return isTicked
+  const isAdded = button === 'tick-unproven' ? asksNothing : () => false
+  return (request: Request) => sent.includes(request.reservation.id) || isAdded(request)
 }
 
 type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnproven' | 'hasBegun'>
@@ -122,7 +122,7 @@ export function GoesAlong(request: Request) {
 export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchParams) {
   const chosen = form.getAll(field).slice(0, maxAtOnce).map(readChosen)
   const answer = ownWords(form.get(wordsField) ?? '')
-  const typed = { [wordsField]: answer }
+  const typed = typedIn(form)
   if (chosen.length === 0) return refusalAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)
   const office = undoableOffice(visit, 'confirm-all', { reservations: reservationIds })

@@ -13,6 +13,7 @@ import { press, pressShown, refusedPage } from '#tests/support/forms.ts'
 import { mailTo, mailsTo, waitUntil } from '#tests/support/sent-mails.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import { ReadPage } from '#tests/support/read-page.ts'
 import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
@@ -83,6 +84,9 @@ test('words that are too long for a mail are refused on every page, and stand th
     const html = await refusedPage(page, { ...button, [field]: long }, status)
     expect(visibleText(html), page).toContain(visibleText(said))
     expect([page, button, html.includes('Tot dan!')]).toEqual([page, button, true])
+    if (button.do !== 'confirm-all') continue
+    const ticked = new ReadPage(page, html).valuesOf('chosen').map((one) => one.split(' ')[0])
+    expect(ticked).toEqual([id])
   }
   expect(await farm.statusOf(id)).toBe('requested')
 })
