@@ -108,6 +108,16 @@ it('a yes that is taken back gives the voucher back', async () => {
   expect(await left(id)).toBe(3500)
 })
 
+it('a no that is taken back gives the request its voucher, of which another code was sent meanwhile', async () => {
+  const { id, code } = await buyGift(farm.office)
+  const booking = await farm.ask({ voucher: code })
+  await declineReservation(farm.pressing('decline', { reservations: [booking] }), booking)
+  await sendVoucherAgain(farm.office, id)
+  expect(await farm.undo(booking)).toEqual({ kind: 'done' })
+  await farm.confirm(booking)
+  expect(await left(id)).toBe(3500)
+})
+
 it('a voucher named in two requests that two processes confirm at once pays one of them', async () => {
   await using fresh = await postgres.openFreshStore()
   const offices = [testOffice(fresh.store), testOffice(await fresh.open())] as const

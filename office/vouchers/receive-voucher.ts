@@ -62,7 +62,7 @@ export async function giveNewCode(change: Change, voucher: PaidVoucher) {
   const changed = { ...coded, sentAt: change.now }
   await change.vouchers.update(voucher.id, changed)
   const { codeDigest: former } = voucher
-  if (former) await change.reservations.renameVoucherInRequests(former, coded.codeDigest)
+  if (former) await change.reservations.renameVoucher(former, coded.codeDigest)
   return { kind: 'voucher-gift', voucher: { ...voucher, ...changed }, code } as const
 }
 

@@ -46,11 +46,8 @@ export function reservationChanges(db: Transaction<Tables>) {
       if (['name', 'email', 'note', ...guestFactNames].some((kept) => kept in changed))
         await saveSearchWords(db, id)
     },
-    renameVoucherInRequests: (former: string, voucherDigest: string) =>
-      rowsIn(db, 'reservation').change(
-        { voucherDigest: former, status: ['requested', 'unproven'] },
-        { voucherDigest },
-      ),
+    renameVoucher: (former: string, voucherDigest: string) =>
+      rowsIn(db, 'reservation').change({ voucherDigest: former }, { voucherDigest }),
     addEnding: (reservationId: Id<'reservation'>, ending: Ending) =>
       rowsIn(db, 'ending').add({ reservationId, ...ending }),
     removeEnding: (reservationId: Id<'reservation'>) =>

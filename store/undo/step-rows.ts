@@ -170,8 +170,8 @@ async function readRows(
 ): Promise<readonly TableRow[]> {
   const rows = await readJson(db, keysSought)
   return rows.map(({ table, json }) => {
-    // Other guests take places meanwhile: the number taken is added up, not put back.
-    const { taken: _, ...row } = JSON.parse(json)
+    // Neither is put back: other guests take places meanwhile, and a voucher may have a new code.
+    const { taken: _, voucher_digest: __, ...row } = JSON.parse(json)
     return { table, row }
   })
 }
