@@ -73,6 +73,9 @@ describe('a text for somebody else', () => {
     ['Bel +32 (0)470/12.34.56', 'Bel …'],
     ['Bel ０４７０１２３４５６', 'Bel …'],
     ['Stort op BE68 5390 0754 7034 nog 5 euro', 'Stort op … nog 5 euro'],
+    ['Stort op BE 68 5390 0754 7034.', 'Stort op ….'],
+    ['Op BE68 5390 0754 7034, 50 euro is genoeg', 'Op …, 50 euro is genoeg'],
+    ['Of BE68 - 5390 - 0754 - 7034', 'Of …'],
     ['Of be71.0961.2345.6769', 'Of …'],
     ['Of NL91 ABNA 0417 1643 00.', 'Of ….'],
   ])('leads nowhere, calls and pays nobody and stays on its lines: %s', (text, expected) => {
@@ -82,6 +85,7 @@ describe('a text for somebody else', () => {
   it.each([
     'Veel plezier!\nTot op 05.10.2025 …',
     'Voor je 40e, met 2 personen. Kus.',
+    'Op 15.10.2025 18:30.',
     'Om 14.00 u. of 18.30 u.?',
     'Bon 2010 0000 0000',
   ])('changes nothing in: %s', (text) => {

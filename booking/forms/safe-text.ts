@@ -42,8 +42,9 @@ export function withFewDiacritics(text: string): string {
 
 /** A telephone number begins with a plus or a nought, and has more digits than a date, which is left as it is. */
 const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
-const account =
-  /(?<!\p{L})\p{L}{2}\p{N}{2}(?:[^\p{L}\p{N}\n]?\p{L}{4})?(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
+const between = '(?:[^\\p{L}\\p{N}\\n]|[^\\p{L}\\p{N}\\p{Po}\\n]{2,3})?'
+const begun = '(?:\\p{L}{2}|\\p{Lu}{2}\\p{Zs})\\p{N}{2}(?:[^\\p{L}\\p{N}\\n]?\\p{L}{4})?'
+const account = new RegExp(`(?<!\\p{L})${begun}(?:${between}\\p{N}){8,30}`, 'gu')
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 
 /** A text of one person in a mail to another: no address leads anywhere, and no number calls or pays anybody. */

@@ -3,7 +3,7 @@ import { SiteFrame } from '#app/plain/site-page.tsx'
 import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { Jar } from '#app/ui/jar.tsx'
-import { withFewDiacritics } from '#booking/forms/safe-text.ts'
+import { safeText, withFewDiacritics } from '#booking/forms/safe-text.ts'
 import { addressLine } from '#booking/house/address-line.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { openCount } from '#booking/reservations/reservation-request.ts'
@@ -105,7 +105,7 @@ function Sheet({ visit: { voucher, language, words, siteUrl }, code }: SheetProp
   // Marks in heaps would be printed across the code.
   const receiverName = withFewDiacritics(voucher.receiverName)
   const buyerName = withFewDiacritics(voucher.buyerName)
-  const message = withFewDiacritics(voucher.message)
+  const message = safeText(voucher.message)
   const worth = voucherWorthText(voucher, words)
   const left = labelled(facts.left, printEuros(leftCents, language), language)
   const isUsed = leftCents < amountCents
