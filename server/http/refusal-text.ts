@@ -5,10 +5,10 @@ import { wordsOfRequest } from './request-house.ts'
 import { requestLanguage } from './request-language.ts'
 
 const sentences = {
-  400: 'malformed',
+  400: 'notOurForm',
   403: 'otherOrigin',
   413: 'tooLarge',
-  415: 'malformed',
+  415: 'notOurForm',
 } as const
 
 /** A request that no page of ours sends, such as a form of another site. */

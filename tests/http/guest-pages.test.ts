@@ -143,7 +143,8 @@ describe('a link', () => {
 
 test.each([
   [403, 'otherOrigin', { 'sec-fetch-site': 'cross-site' }, ''],
-  [415, 'malformed', { 'content-type': 'text/plain' }, 'iban'],
+  [415, 'notOurForm', { 'content-type': 'text/plain' }, 'iban'],
+  [400, 'notOurForm', {}, Uint8Array.of(0xff)],
   [413, 'tooLarge', {}, 'a'.repeat(bodyLimitBytes + 1)],
 ] as const)(
   'a form at a link that is a %i is refused on a page that the guest can read',
