@@ -33,9 +33,11 @@ export function failurePage(c: Context, error: unknown): Response {
   if (!isOfDesk(c)) {
     return sendSentence(c, { words, title, text, email: words.business.email }, { status })
   }
-  const { failed, notThere } = ownerWordsOf(houseOfRequest(c)).pages
-  const home = { to: deskPath(), text: notThere.home }
-  return sendSentence(c, { words, title, text: failed, home }, { status })
+  return sendSentence(c, { words, title, text: deskPagesOf(c).failed }, { status })
+}
+
+function deskPagesOf(c: Context) {
+  return ownerWordsOf(houseOfRequest(c)).pages
 }
 
 type Sentence = {
@@ -44,7 +46,6 @@ type Sentence = {
   readonly text: string
   /** Address for a sentence that asks for a mail. */
   readonly email?: string
-  readonly home?: { readonly to: string; readonly text: string }
 }
 
 type Answer = {
@@ -55,13 +56,15 @@ type Answer = {
 /** A page without files or store, for a failure, a flood or a request of no page of ours. */
 export function sendSentence(
   c: Context,
-  { words, title, text, email, home }: Sentence,
+  { words, title, text, email }: Sentence,
   { status, headers }: Answer,
 ): Response {
   const { brokenPage, language, business } = words
   const { colours, mark } = houseOfRequest(c).look
   const name = escaped(business.name)
-  const link = home ?? { to: pathTo('home', language), text: brokenPage.link }
+  const link = isOfDesk(c)
+    ? { to: deskPath(), text: deskPagesOf(c).notThere.home }
+    : { to: pathTo('home', language), text: brokenPage.link }
   const mailto = email && `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`
   const said = title
     ? `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`

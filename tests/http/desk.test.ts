@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { errors } from '#content/words/nl/errors.ts'
 import type { Day } from '#language/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
@@ -146,4 +147,13 @@ describe('a date', () => {
     expect(starts.map((at) => at.slice(0, 10))).toEqual(['2025-11-04', '2025-11-18'])
     expect((await add(series)).status).toBe(422)
   })
+})
+
+test('a form of the desk that cannot be read leads back to the desk', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await asOwner(farm.desk, { method: 'POST', headers, body: '{}' })
+  expect(answer.status).toBe(415)
+  const page = await answer.text()
+  expect(visibleText(page)).toContain(errors.request.notOurForm)
+  expect(page).toContain(`href="/desk">${deskPages.notThere.home}</a>`)
 })
