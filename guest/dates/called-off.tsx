@@ -29,9 +29,11 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
   // No dates are offered once the money has gone back.
   const sessions = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
   const { title, dates: toDates, ...sentences } = words.myBooking.calledOff
-  const text = fill(sentences[sentenceOf(payer ? 'none' : calledOff.refund, sessions.length > 0)], {
+  const { refund, refundCents } = calledOff
+  const isNone = payer || (refund === 'open' && refundCents === 0)
+  const text = fill(sentences[sentenceOf(isNone ? 'none' : refund, sessions.length > 0)], {
     date: printDay(reservation.session.day, language),
-    amount: printEuros(calledOff.refundCents, language),
+    amount: printEuros(refundCents, language),
   })
   const onVoucher = voucherRefundSentence(visit)
   const body = (
@@ -54,12 +56,14 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
 }
 
 /** Money that went back; its other parts, and money that came twice, are on their way. */
-async function moneyOf(visit: GuestVisit, { refund, refundCents }: CalledOffOnFile) {
+async function moneyOf(visit: GuestVisit, { refund, refundCents, hasBuyers }: CalledOffOnFile) {
+  const { cancel, refunds } = visit.words.myBooking
   const isPaid = refund === 'paid'
   const amount = printEuros(refundCents, visit.language)
   return [
-    ...(isPaid && refundCents > 0 ? [fill(visit.words.myBooking.refunds.repaid, { amount })] : []),
+    ...(isPaid && refundCents > 0 ? [fill(refunds.repaid, { amount })] : []),
     ...(await waitingRefund(visit, { isAll: isPaid })),
+    ...(hasBuyers ? [cancel.toPayer] : []),
   ]
 }
 

@@ -72,8 +72,9 @@ export async function canRebook(reads: Reads, reservation: ReservationOnFile, no
 
 export type CalledOffOnFile = CalledOff & {
   readonly refundId: Id<'refund'> | undefined
-  /** Cents of the refund; once it is paid in part, those of that part. */
+  /** Cents of the refund to the guest; once it is paid in part, those of that part. */
   readonly refundCents: Cents
+  readonly hasBuyers: boolean
 }
 
 export async function findCalledOff(
@@ -84,10 +85,13 @@ export async function findCalledOff(
   const { was, refundId } = ending
   // Older bookings do not have this record; the money goes back, as the mail said.
   if (!was) return undefined
-  if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
+  const none = { was, refund: 'none', refundId, refundCents: 0, hasBuyers: false } as const
+  if (refundId === undefined) return none
   const parts = await reads.refunds.listParts(refundId)
+  const guests = parts.filter(({ isBuyers }) => !isBuyers)
   const isPaid = parts.length === 0 || (await isPaidOrFiled(reads, parts))
-  const told = isPaid ? parts.filter(({ paidAt }) => paidAt) : parts
+  const told = isPaid ? guests.filter(({ paidAt }) => paidAt) : guests
   const refundCents = sum(told, ({ amountCents }) => amountCents)
-  return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents }
+  const hasBuyers = guests.length < parts.length
+  return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents, hasBuyers }
 }
