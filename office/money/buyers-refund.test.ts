@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { buyGift, giftOrder } from '#tests/support/gift-vouchers.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
+import { changeRefundAccount } from './refund-account.ts'
+import { fileNewTransfers } from './refund-transfers.ts'
 
 const known = 'BE71096123456769'
 const typed = 'BE62510007547061'
@@ -48,4 +50,14 @@ it('the buyers of all vouchers that a refund pays back are told, each of their o
     news.kind === 'voucher-refunded' ? [[news.voucher.id, news.voucher.refundCents]] : [],
   )
   expect(Object.fromEntries(told)).toEqual({ [first]: 6500, [second]: 13_000 })
+})
+
+it('a refund to the account that a buyer told the owner is in the buyer’s name', async () => {
+  const id = await farm.confirmed()
+  await paidAndTakenBack(id)
+  await farm.cancel({ id, by: 'guest' })
+  const [refund] = await farm.refunds(id)
+  await changeRefundAccount(farm.office, { id: refund!.id, typed })
+  const transfers = await fileNewTransfers(farm.office)
+  expect(transfers).toMatchObject([{ iban: typed, name: giftOrder.buyerName, cents: 6500 }])
 })

@@ -21,7 +21,7 @@ export type Refund = RefundAccount &
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
   > & {
-    /** Holder's name in the booking's last bank line with one, or else in any line; may be empty. */
+    /** Holder's name in the booking's last bank line with one, in any line, or the buyer's; may be empty. */
     readonly holder: string
   }
 
@@ -31,7 +31,12 @@ const holder = sql<string>`coalesce((
     and payer_iban <> '' and payer_name <> ''
   order by case when bank_transaction.reservation_id = refund.reservation_id then 0 else 1 end,
     booked_on desc, key desc limit 1
-), '')`.as('holder')
+), case when refund.is_buyers = 1 then (
+  select max(buyer_name) from entry join voucher on voucher.id = substr(entry.from_account, 9)
+  where entry.to_account in ('deposit:' || refund.reservation_id, 'balance:' || refund.reservation_id)
+    and entry.from_account like 'voucher:%' and voucher.withdrawn_at is not null
+  having min(buyer_name) = max(buyer_name)
+) end, '')`.as('holder')
 
 /** No bank tells of cash that was handed back. */
 export function isNoCash(of: 'refund' | 'voucher') {
