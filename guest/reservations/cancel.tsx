@@ -5,6 +5,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { isOfUnknown, refundBySource, type Source } from '#booking/money/refund.ts'
+import { sum } from '#booking/sum.ts'
 import { listMoneySources } from '#office/money/money-sources.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
@@ -116,13 +117,17 @@ async function sentence(visit: GuestVisit): Promise<string> {
   const { refundCents } = ruling
   const toVouchers = await centsToVouchers(office.store, reservation.id, refundCents)
   const toVoucher = reservation.payer ? 0 : toVouchers
-  if (toVoucher === refundCents) {
-    return fill(cancel.allToVoucher, { amount: printEuros(refundCents, language) })
+  const parts = await partsToday(visit, false)
+  const buyersCents = sum(parts, ({ cents, isBuyers }) => (isBuyers ? cents : 0))
+  const guestsCents = refundCents - buyersCents
+  const say = (text: string, cents: number) => {
+    return cents > 0 ? [fill(text, { amount: printEuros(cents, language) })] : []
   }
-  return [
-    fill(cancel.refundToday, { amount: printEuros(refundCents, language) }),
-    ...(toVoucher > 0 ? [fill(cancel.toVoucher, { amount: printEuros(toVoucher, language) })] : []),
-  ].join(' ')
+  const told =
+    toVoucher === guestsCents
+      ? say(cancel.allToVoucher, toVoucher)
+      : [...say(cancel.refundToday, guestsCents), ...say(cancel.toVoucher, toVoucher)]
+  return [...told, ...(buyersCents > 0 ? [cancel.toPayer] : [])].join(' ')
 }
 
 function CancelForm(props: { readonly visit: GuestVisit; readonly parts: readonly Source[] }) {

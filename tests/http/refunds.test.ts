@@ -208,6 +208,9 @@ test('the page of a cancelled booking promises the guest no money of a voucher�
   const came = { do: 'by-hand', amount: '32,50', method: 'cash', day: '2025-09-15' }
   await press(farm.bookingPage(id), came)
   await payByVoucher(id)
+  const before = await textAt(farm.link.guest('cancel', { id }))
+  expect(before).toContain(visibleText(fill(cancel.refundToday, { amount: '€32.50' })))
+  expect(before).toContain(cancel.toPayer)
   await pressShown(farm.link.guest('cancel', { id }), { iban: accounts[0] })
   const page = await textAt(farm.link.guest('booking', { id }))
   expect(page).toContain(visibleText(fill(cancel.doneWithRefund, { amount: '€32.50' })))
