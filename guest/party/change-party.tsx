@@ -169,7 +169,8 @@ function renderPreview(visit: GuestVisit, preview: PossibleParty, problem?: stri
   const body = (
     <>
       <Facts facts={sumsOf(visit, preview)} />
-      {before.payer && preview.money.refundCents > 0 && (
+      {(preview.parts.some(({ isBuyers }) => isBuyers) ||
+        (before.payer && preview.money.refundCents > 0)) && (
         <p className="mb-5">{words.myBooking.cancel.toPayer}</p>
       )}
       <form id="change" method="post">
@@ -184,17 +185,17 @@ function renderPreview(visit: GuestVisit, preview: PossibleParty, problem?: stri
 
 /** Sums in euros: the price, its paid and open part, the refund or the part that is kept. */
 function sumsOf({ language, words }: GuestVisit, preview: PossibleParty) {
-  const { before, money } = preview
+  const { before, money, guestsBackCents } = preview
   const { party } = words.guestChanges
-  const { payments, refundCents, givenUpCents, retaken } = money
+  const { payments, refundCents, givenUpCents } = money
   const onVoucherCents = onVoucherCentsOf(preview)
   const total = totalCents(payments)
   const owed = before.status === 'requested' ? party.owedLater : party.owed
   const sums = [
     [party.paid, paidOfPriceCents(payments)],
     [owed, owedCents(payments)],
-    [party.paidAgain, retaken.paidAgainCents],
-    [party.back, before.payer ? 0 : refundCents - onVoucherCents],
+    [party.paidAgain, before.payer ? 0 : -guestsBackCents],
+    [party.back, before.payer ? 0 : guestsBackCents],
     [words.receipt.backOnVoucher, before.payer ? 0 : onVoucherCents],
     [party.kept, givenUpCents - refundCents],
   ] as const

@@ -29,28 +29,20 @@ type OwedBack = {
 }
 
 /** Refund of an ended booking, the balance first, as far as its payments allow. */
-export async function addRefund(change: Change, owed: OwedBack): Promise<readonly Refund[]> {
-  const refunds = await addRefundBySource(change, owed)
+export async function addRefund(change: Change, { id, cents, named }: OwedBack) {
+  if (cents === 0) return []
+  const parts = refundBySource(cents, await listMoneySources(change, id))
+  const refunds = await addRefundParts(change, { reservationId: id, parts, named })
   const [first] = refunds
   if (!first) return []
-  const { payments } = await change.reservations.get(owed.id)
+  const { payments } = await change.reservations.get(id)
   const entry = { kind: 'owed-back', to: `refund:${first.firstPart}`, at: first.createdAt } as const
   await change.entries.post(
-    partsTakenFrom(payments.toReversed(), owed.cents).map(({ kind, cents }) => {
-      return { ...entry, from: `${kind}:${owed.id}`, cents }
+    partsTakenFrom(payments.toReversed(), cents).map(({ kind, cents: part }) => {
+      return { ...entry, from: `${kind}:${id}`, cents: part }
     }),
   )
   return refunds
-}
-
-/** Adds a part for each account that the money came from, with no entry: the caller posts those. */
-export async function addRefundBySource(
-  change: Change,
-  { id: reservationId, cents, named }: OwedBack,
-): Promise<readonly Refund[]> {
-  if (cents === 0) return []
-  const parts = refundBySource(cents, await listMoneySources(change, reservationId))
-  return addRefundParts(change, { reservationId, parts, named })
 }
 
 type RefundParts = Pick<Refund, 'reservationId' | 'named'> & {
@@ -59,7 +51,7 @@ type RefundParts = Pick<Refund, 'reservationId' | 'named'> & {
   readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
 }
 
-/** Adds parts to a refund; the caller posts their entries. */
+/** Adds a part for each account; the caller posts their entries. */
 export async function addRefundParts(
   change: Change,
   { reservationId, parts, named, of }: RefundParts,

@@ -10,7 +10,7 @@ import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { listSharePayers } from '../money/money-sources.ts'
-import { addRefundBySource, withdrawRefund } from '../money/refunds.ts'
+import { addRefundParts, withdrawRefund } from '../money/refunds.ts'
 import { type Change, isAsShown, oneChange, recordEvent } from '../office.ts'
 import { recordGivenBack } from '../vouchers/give-back.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
@@ -48,7 +48,8 @@ export const changeParty = oneChange(
     }
     const { reservation, refunds, offeredPlaces } = await resizeParty(change, preview, by)
     const { givenUpCents, retaken } = preview.money
-    const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
+    const guestsAgainCents = -preview.guestsBackCents
+    const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents, guestsAgainCents }
     const onVoucherCents = onVoucherCentsOf(preview)
     const money = { ...cents, onVoucherCents, refunds, payers: await listSharePayers(change, id) }
     const news = {
@@ -87,18 +88,16 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
 
 /** A refund that shrinks becomes another refund, so that an old page finds its own one gone. */
 async function bookMoney(change: Change, possible: PossibleParty) {
-  const { before, money, toVouchers } = possible
-  const { refundCents, retaken, payments } = money
-  const { id } = before
+  const { before, money, toVouchers, parts } = possible
+  const { retaken, payments } = money
   let named: NamedAccount | undefined
   const open: RefundWaiting[] = []
   for (const refundId of retaken.withdrawn) {
-    const parts = await withdrawRefund(change, refundId)
-    named = parts.find((part) => part.named)?.named ?? named
-    open.push({ refundId, cents: sum(parts, ({ amountCents }) => amountCents) })
+    const gone = await withdrawRefund(change, refundId)
+    named = gone.find((part) => part.named)?.named ?? named
+    open.push({ refundId, cents: sum(gone, ({ amountCents }) => amountCents) })
   }
-  const cents = refundCents - onVoucherCentsOf(possible) + retaken.restCents
-  const refunds = await addRefundBySource(change, { id, cents, named })
+  const refunds = await addRefundParts(change, { reservationId: before.id, parts, named })
   const refundId = refunds[0]?.firstPart
   const changed = { before, after: payments, open, refundId, toVouchers }
   await change.entries.post(entriesOfParty(changed, change.now))

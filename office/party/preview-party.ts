@@ -7,6 +7,7 @@ import { type Actor, rulingOn } from '#booking/reservations/life.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import type { PlaceBounds } from '#booking/reservations/unproven.ts'
 import type { VoucherBack } from '#booking/party/party-entries.ts'
+import { refundBySource, type Source } from '#booking/money/refund.ts'
 import { sum } from '#booking/sum.ts'
 import { backToVouchers } from '#booking/vouchers/voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -14,6 +15,7 @@ import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents, Places } from '#booking/units.ts'
 import { isPaidOrFiled } from '../money/filed-refunds.ts'
+import { listMoneySources } from '../money/money-sources.ts'
 import { listReturnableUses } from '../vouchers/give-back.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 
@@ -30,6 +32,10 @@ export type PossibleParty = {
   readonly money: Resized
   /** The part of the refund that gift vouchers get back. */
   readonly toVouchers: readonly VoucherBack[]
+  /** The part of the refund that each account gets. */
+  readonly parts: readonly Source[]
+  /** Cents that return to the guest, not to a voucher's buyer; negative where a waiting refund pays again. */
+  readonly guestsBackCents: Cents
 }
 
 export type PartyPreview =
@@ -49,10 +55,19 @@ export async function previewParty(
   if (participants > noRoom.most) return noRoom
   const givenUp = await givenUpBy(reads, before.id)
   const money = resized({ ...before, givenUp }, priceOfParty({ ...before, participants }), taking)
-  const { refundCents } = money
+  const { refundCents, retaken } = money
   const uses = refundCents > 0 ? await listReturnableUses(reads, before.id) : []
   const toVouchers = backToVouchers(uses, refundCents)
-  return { kind: 'possible', before, participants, money, toVouchers }
+  const cents = refundCents - sum(toVouchers, (use) => use.cents) + retaken.restCents
+  const open = (await reads.refunds.listOf(before.id)).filter(({ firstPart }) =>
+    retaken.withdrawn.includes(firstPart),
+  )
+  const without = open.map(({ id }) => id)
+  const sources = cents > 0 ? await listMoneySources(reads, before.id, { without }) : []
+  const parts = refundBySource(cents, sources)
+  const waited = sum(open, ({ amountCents, isBuyers }) => (isBuyers ? 0 : amountCents))
+  const guestsBackCents = sum(parts, (part) => (part.isBuyers ? 0 : part.cents)) - waited
+  return { kind: 'possible', before, participants, money, toVouchers, parts, guestsBackCents }
 }
 
 /** A guest adds no more people than the mailbox may have places on trust. */

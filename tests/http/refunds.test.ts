@@ -9,12 +9,10 @@ import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { dayText } from '#desk/desk-language.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { press, pressShown } from '#tests/support/forms.ts'
-import { giftCodeIn } from '#tests/support/gift-vouchers.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 import { valuesIn } from '#tests/support/read-page.ts'
 import { deskAccount } from '#tests/support/desk-account.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
-import { mailTo } from '#tests/support/sent-mails.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 
 const desk = deskAccount()
@@ -176,43 +174,4 @@ test('a guest whose paid request is declined reads that the money goes back', as
   const { onItsWay } = wordsIn('nl').myBooking.refunds
   const sentence = visibleText(fill(onItsWay, { amount: '€ 32,50' }))
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(sentence)
-})
-
-async function payByVoucher(id: string) {
-  const vouchers = `${farm.desk}/cadeaubonnen`
-  const voucher = await farm.valueOn(vouchers, 'new')
-  const sale = { amount: '100', method: 'cash', buyerName: 'An Maes', language: 'en' }
-  const sold = await press(vouchers, { do: 'sell-voucher', new: voucher, ...sale })
-  await press(farm.link.guest('booking', { id }), { voucher: giftCodeIn(await sold.text()) })
-  await pressShown(vouchers, { do: 'voucher-taken-back', voucher })
-}
-
-test('a guest is asked for no account for money of a voucher’s buyer, who paid in cash', async () => {
-  const { link } = farm
-  const email = 'nele@example.org'
-  const id = await farm.book({ on: '2025-10-23', language: 'en', email })
-  await farm.answer(id, 'confirm')
-  await payByVoucher(id)
-  await pressShown(link.guest('cancel', { id }))
-  const { text = '' } = mailTo(await farm.mailsAbout(/^Cancelled/), email)
-  const pages = [link.guest('refund-account', { id }), link.guest('booking', { id })]
-  for (const said of [visibleText(text), ...(await Promise.all(pages.map(textAt)))]) {
-    expect(said).toContain(cancel.toPayer)
-    expect(said).not.toMatch(/IBAN|you paid/)
-  }
-})
-
-test('the page of a cancelled booking promises the guest no money of a voucher’s buyer', async () => {
-  const id = await farm.book({ on: '2025-10-23', language: 'en' })
-  await farm.answer(id, 'confirm')
-  const came = { do: 'by-hand', amount: '32,50', method: 'cash', day: '2025-09-15' }
-  await press(farm.bookingPage(id), came)
-  await payByVoucher(id)
-  const before = await textAt(farm.link.guest('cancel', { id }))
-  expect(before).toContain(visibleText(fill(cancel.refundToday, { amount: '€32.50' })))
-  expect(before).toContain(cancel.toPayer)
-  await pressShown(farm.link.guest('cancel', { id }), { iban: accounts[0] })
-  const page = await textAt(farm.link.guest('booking', { id }))
-  expect(page).toContain(visibleText(fill(cancel.doneWithRefund, { amount: '€32.50' })))
-  expect(page).toContain(cancel.toPayer)
 })

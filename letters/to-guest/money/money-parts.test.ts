@@ -62,7 +62,7 @@ describe('money on its way back', () => {
     expect(off).toContain('aan Anneleen, die betaald had')
     for (const told of ['je geld', 'cadeaubon']) expect(off).not.toContain(told)
     const fewer = { ...sampleNews('party-changed'), reservation: withPaid(reservation, 9500) }
-    for (const of of [{ givenUpCents: 4750 }, { paidAgainCents: 4750 }])
+    for (const of of [{ givenUpCents: 4750 }, { paidAgainCents: 4750, guestsAgainCents: 4750 }])
       expect(textOf(guestLetter({ ...fewer, ...of }))).not.toContain('€ 47,50')
   })
 

@@ -27,7 +27,7 @@ it('a guest is promised no money of a voucher’s buyer', () => {
     { ...cancelled, refunds },
     { ...sampleNews('called-off'), refunds },
     { ...sampleNews('party-changed'), refunds, givenUpCents: 7350 },
-    { ...sampleNews('party-changed'), refunds, paidAgainCents: 6500 },
+    { ...sampleNews('party-changed'), refunds, paidAgainCents: 6500, guestsAgainCents: 6500 },
     { ...sampleNews('place-taken'), refunds },
   ]) {
     const text = textOf(guestLetter(news))

@@ -47,12 +47,19 @@ describe('the mail about another number of people', () => {
   })
 
   it('tells that an open refund pays for places taken again, all of it or a part', () => {
-    const all = textOf(written({ reservation: paid, paidAgainCents: 9500 }))
+    const all = textOf(written({ reservation: paid, paidAgainCents: 9500, guestsAgainCents: 9500 }))
     expect(all).toContain('We zouden je € 95 terugbetalen')
     expect(all).toContain('het komt dus niet terug')
     expect(all).not.toContain('IBAN')
     const refund = { ...unnamed, amountCents: 4750 }
-    const part = textOf(written({ reservation: paid, paidAgainCents: 9500, refunds: [refund] }))
+    const part = textOf(
+      written({
+        reservation: paid,
+        paidAgainCents: 9500,
+        guestsAgainCents: 9500,
+        refunds: [refund],
+      }),
+    )
     expect(part).toContain('telt € 95 nu weer als betaald. Je krijgt nog € 47,50 terug.')
     expect(part).toContain('Antwoord op deze mail met je IBAN')
     expect(part).toContain('Alles is betaald')

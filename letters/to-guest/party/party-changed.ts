@@ -22,6 +22,8 @@ export type PartyChanged = MoneyBack & {
   readonly givenUpCents: number
   /** A refund of places that are taken again, which pays for them. */
   readonly paidAgainCents: number
+  /** Those of these cents that would have gone to the guest, not to a voucher's buyer. */
+  readonly guestsAgainCents: number
   readonly offeredPlaces?: number
   readonly isWronglyInvoiced?: boolean
 }
@@ -83,12 +85,14 @@ function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
 /** An open refund pays for places taken again, and its rest still goes back. */
 function takenAgain(mail: GuestMail, news: PartyChanged): LetterPart {
   const words = mail.bookingWords.partyChanged
-  const { paidAgainCents, refunds } = news
+  const { paidAgainCents, guestsAgainCents, refunds } = news
   if (paidAgainCents === 0) return undefined
-  const amount = printEuros(paidAgainCents, mail.language)
-  if (refunds.length === 0) return !mail.reservation.payer && fill(words.paidAgain, { amount })
-  const rest = printEuros(guestsCents(refunds), mail.language)
-  return refundBlock(mail, refunds, fill(words.lessBack, { amount, rest }))
+  const amount = printEuros(guestsAgainCents, mail.language)
+  const restCents = guestsCents(refunds)
+  const rest = printEuros(restCents, mail.language)
+  const sentence = fill(restCents > 0 ? words.lessBack : words.paidAgain, { amount, rest })
+  const told = guestsAgainCents > 0 && !mail.reservation.payer ? sentence : undefined
+  return restCents > 0 ? refundBlock(mail, refunds, told) : [told, refundBlock(mail, refunds)]
 }
 
 /** A party with one person more: the deposit stays as it was paid, and the balance grows. */
@@ -96,8 +100,8 @@ function oneMore({ secured: before }: Scene) {
   const payments = before.payments.map((payment) => withOneMore(payment, before))
   const participants = before.participants + 1
   const reservation = { ...before, participants, ...withPayments(before.status, payments) }
-  const money = { givenUpCents: 0, paidAgainCents: 0, refunds: [], by: 'guest' } as const
-  return { reservation, before, ...money }
+  const money = { givenUpCents: 0, paidAgainCents: 0, guestsAgainCents: 0, refunds: [] }
+  return { reservation, before, ...money, by: 'guest' as const }
 }
 
 function withOneMore(

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fill } from '#language/fill.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
+import { press, pressShown } from '#tests/support/forms.ts'
+import { giftCodeIn } from '#tests/support/gift-vouchers.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
+import { mailsTo, mailTo } from '#tests/support/sent-mails.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+
+const farm = sharedFarm()
+const { cancel } = wordsIn('en').myBooking
+
+async function payByVoucher(id: string) {
+  const vouchers = `${farm.desk}/cadeaubonnen`
+  const voucher = await farm.valueOn(vouchers, 'new')
+  const sale = { amount: '100', method: 'cash', buyerName: 'An Maes', language: 'en' }
+  const sold = await press(vouchers, { do: 'sell-voucher', new: voucher, ...sale })
+  await press(farm.link.guest('booking', { id }), { voucher: giftCodeIn(await sold.text()) })
+  await pressShown(vouchers, { do: 'voucher-taken-back', voucher })
+}
+
+test('a guest is asked for no account for money of a voucher’s buyer, who paid in cash', async () => {
+  const { link } = farm
+  const email = 'nele@example.org'
+  const id = await farm.book({ on: '2025-10-23', language: 'en', email })
+  await farm.answer(id, 'confirm')
+  await payByVoucher(id)
+  await pressShown(link.guest('cancel', { id }))
+  const { text = '' } = mailTo(await farm.mailsAbout(/^Cancelled/), email)
+  const pages = [link.guest('refund-account', { id }), link.guest('booking', { id })]
+  for (const said of [visibleText(text), ...(await Promise.all(pages.map(textAt)))]) {
+    expect(said).toContain(cancel.toPayer)
+    expect(said).not.toMatch(/IBAN|you paid/)
+  }
+})
+
+test('the page of a cancelled booking promises the guest no money of a voucher’s buyer', async () => {
+  const id = await farm.book({ on: '2025-10-23', language: 'en' })
+  await farm.answer(id, 'confirm')
+  const came = { do: 'by-hand', amount: '32,50', method: 'cash', day: '2025-09-15' }
+  await press(farm.bookingPage(id), came)
+  await payByVoucher(id)
+  const before = await textAt(farm.link.guest('cancel', { id }))
+  expect(before).toContain(visibleText(fill(cancel.refundToday, { amount: '€32.50' })))
+  expect(before).toContain(cancel.toPayer)
+  await pressShown(farm.link.guest('cancel', { id }), { iban: 'BE71096123456769' })
+  const page = await textAt(farm.link.guest('booking', { id }))
+  expect(page).toContain(visibleText(fill(cancel.doneWithRefund, { amount: '€32.50' })))
+  expect(page).toContain(cancel.toPayer)
+})
+
+test('a party that shrinks and grows again is promised no money of a voucher’s buyer', async () => {
+  const { guestChanges, bookingMails } = wordsIn('en')
+  const { party } = guestChanges
+  const email = 'lies@example.org'
+  const id = await farm.book({ on: '2025-10-23', language: 'en', email, participants: '2' })
+  await farm.answer(id, 'confirm')
+  const came = { do: 'by-hand', amount: '65', method: 'cash', day: '2025-09-15' }
+  await press(farm.bookingPage(id), came)
+  await payByVoucher(id)
+  const page = farm.link.guest('party', { id })
+  const become = async (n: number) => {
+    const shown = await farm.read(`${page}?participants=${n}`)
+    await press(page, shown.pressed(party.button).fields)
+    return visibleText(await farm.html(`${page}?participants=${3 - n}`))
+  }
+  const fewer = await textAt(`${page}?participants=1`)
+  expect(fewer).toContain(`${party.back} €32.50`)
+  expect(fewer).toContain(cancel.toPayer)
+  expect(await become(1)).toContain(`${party.paidAgain} €32.50`)
+  await become(2)
+  const mails = mailsTo(await farm.mailsAbout(/number of people/), email)
+  const again = fill(bookingMails.partyChanged.paidAgain, { amount: '€32.50' })
+  expect(visibleText(mails.map(({ text = '' }) => text).join(' '))).toContain(visibleText(again))
+})
