@@ -1,5 +1,5 @@
 import { addDays } from '../dates/brussels-time.ts'
-import type { PaymentTerms } from './payment-plan.ts'
+import { type PaymentTerms, priceOfParty } from './payment-plan.ts'
 import type { Day } from '#language/dates.ts'
 import { allocate, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
@@ -70,6 +70,14 @@ type PaidSoFar = { readonly payments: readonly Owed[]; readonly keptCents?: Cent
 
 export function totalCents(payments: readonly Owed[]): Cents {
   return sum(payments, (payment) => payment.amountCents)
+}
+
+/** The price that the farm asks, which it may have lowered; a request has no payments until it is proven. */
+export function askedOfParty({
+  payments = [],
+  ...party
+}: Parameters<typeof priceOfParty>[0] & { readonly payments?: readonly Owed[] }): Cents {
+  return payments.length > 0 ? totalCents(payments) : priceOfParty(party)
 }
 
 export function openCents({ amountCents, paidCents: paid }: Owed): Cents {

@@ -1,4 +1,4 @@
-import { openCents, type Owed, paidOfPriceCents } from '../money/owed.ts'
+import { openCents, type Owed, paidOfPriceCents, totalCents } from '../money/owed.ts'
 import type { Cents, Places } from '../units.ts'
 
 type Whole<Each> = {
@@ -16,8 +16,9 @@ export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number)
   // A cent that cannot be divided stays with the first booking.
   const share = (cents: Cents) => Math.floor((cents * going) / participants)
   const deposit = payments.find(({ kind }) => kind === 'deposit')
-  const depositCents = Math.min(share(deposit?.amountCents ?? 0), priceCents * going)
-  const costs = { deposit: depositCents, balance: priceCents * going - depositCents }
+  const costCents = Math.min(priceCents * going, share(totalCents(payments)))
+  const depositCents = Math.min(share(deposit?.amountCents ?? 0), costCents)
+  const costs = { deposit: depositCents, balance: costCents - depositCents }
   const both = payments.map((payment) => {
     const { kind, amountCents, paidCents } = payment
     const paid = Math.max(0, Math.min(paidCents, costs[kind] - share(openCents(payment))))

@@ -94,7 +94,7 @@ const table: readonly (readonly [LifeStep, readonly Actor[], readonly Status[]])
   ['call-off', ['owner'], ongoing],
   ['complete', ['clock'], ['confirmed', 'secured', 'paid']],
   ['ask-later', ['owner'], ['confirmed']],
-  ['write-off', ['owner'], ['completed']],
+  ['write-off', ['owner'], ['confirmed', 'secured', 'completed']],
 ]
 
 it.each(table)('%s is for %j, with a status of %j', (step, by, from) => {

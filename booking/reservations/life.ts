@@ -79,8 +79,7 @@ const steps = {
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
   // The balance asks for a small rest of the deposit.
   'ask-later': { by: ['owner'], from: ['confirmed'], to: undefined },
-  // The farm stops asking; the debt stays, as money may still come.
-  'write-off': { by: ['owner'], from: ['completed'], to: undefined },
+  'write-off': { by: ['owner'], from: ['confirmed', 'secured', 'completed'], to: undefined },
   complete: { by: ['clock'], from: agreedNotCompleted, to: 'completed' },
 } as const satisfies Record<string, StepRule>
 
@@ -133,10 +132,12 @@ function endRefuses({ calledOff }: Booking, step: LifeStep): Refusal | undefined
 }
 
 function timeRefuses(
-  { session, conditions }: Booking,
+  { status, payments, session, conditions }: Booking,
   step: LifeStep,
   { by, now }: StepContext,
 ): Refusal | undefined {
+  if (step === 'write-off' && status !== 'completed')
+    return paidCents(payments) === 0 ? 'too-early' : undefined
   if (step === 'complete') return now < session.endsAt ? 'too-early' : undefined
   if (by === 'clock' && step === 'decline') return now < session.endsAt ? 'too-early' : undefined
   if (step === 'confirm') return now >= session.endsAt ? 'too-late' : undefined

@@ -1,6 +1,7 @@
-import { noField, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
+import { shownCents } from '#app/plain/form-fields.tsx'
+import { HiddenFields, noField, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
 import { guestForm, noteForm } from '#booking/forms/owner-forms.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { owedCents, totalCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
 import { correctGuest, saveNote } from '#office/people/correct-guest.ts'
@@ -10,7 +11,7 @@ import { asking, AskingForm, FoldedForm, readAsShown } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../of-record.ts'
 import { type DeskVisit, type StepHandlers, byOwner, ownerMay } from '../visit.ts'
-import { refusalIn } from './booking-text.tsx'
+import { refusalIn, toldText } from './booking-text.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { untilItBegins } from '#booking/dates/session.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
@@ -45,7 +46,8 @@ export const formHandlers = {
   guest: correct,
   'new-link': sendNewLink,
   'ask-later': async ({ office, id }) => refusalIn(await askRestLater(office, id)),
-  'write-off': async ({ office, id }) => refusalIn(await writeOff(office, id)),
+  'write-off': async ({ office, id }, form) =>
+    refusalIn(await writeOff(office, { id, shown: shownCents(form) })),
 } as const satisfies StepHandlers<BookingVisit>
 
 async function sendNewLink({ office, id, reservation }: BookingVisit) {
@@ -72,6 +74,10 @@ export function BookingFolds({ visit, booking }: Folds) {
   const { participants, session: instead, email, payments } = reservation
   const { 'write-off': writingOff, 'new-link': newLink } = words()
   const life = { ...reservation, calledOff }
+  const owed = owedCents(payments)
+  const isOver = reservation.status === 'completed'
+  const told = toldText(reservation, words()['ask-later'].mail)
+  const values = { amount: euros(owed), price: euros(totalCents(payments) - owed), told }
   const sessionsFor = (count: number) => {
     const party = { instead, participants: count, now: visit.now, closing: untilItBegins }
     return otherSessions(sessions, party).withRoom
@@ -94,7 +100,8 @@ export function BookingFolds({ visit, booking }: Folds) {
         )}
         {ownerMay(visit, 'write-off', life) && !isWrittenOff && (
           <FoldedForm title={writingOff.title} does="write-off" button={writingOff.title}>
-            <p className="mb-5">{fill(writingOff.text, { amount: euros(owedCents(payments)) })}</p>
+            <HiddenFields of={{ shown: owed }} />
+            <p className="mb-5">{fill(isOver ? writingOff.text : writingOff.before, values)}</p>
           </FoldedForm>
         )}
         <Steps {...{ visit, booking }} />

@@ -5,9 +5,14 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { lastDayToMove, rulingOn, type LifeStep } from '#booking/reservations/life.ts'
-import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
+import {
+  askedOfParty,
+  owedCents,
+  paidCents,
+  refundableCents,
+  totalCents,
+} from '#booking/money/owed.ts'
 import { offersSuccessor, datedRefunds } from '#booking/money/refund-steps.ts'
-import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -61,7 +66,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
 
 /** Workshop, day, number and price of a party without a booking, or with an unproven one. */
 export function bookedPartyFacts(visit: Pick<GuestVisit, 'language' | 'words'>, party: PartyFacts) {
-  const { session, participants, priceCents, groupPriceCents } = party
+  const { session, priceCents, groupPriceCents } = party
   const { language, words } = visit
   const labels = words.myBooking.facts
   return [
@@ -70,14 +75,13 @@ export function bookedPartyFacts(visit: Pick<GuestVisit, 'language' | 'words'>, 
     {
       label: groupPriceCents === undefined ? labels.total : labels.groupTotal,
       value:
-        priceCents !== undefined &&
-        printEuros(priceOfParty({ participants, priceCents, groupPriceCents }), language),
+        priceCents !== undefined && printEuros(askedOfParty({ ...party, priceCents }), language),
     },
   ]
 }
 
 type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> &
-  Partial<Pick<ReservationOnFile, 'status' | 'priceCents' | 'groupPriceCents'>>
+  Partial<Pick<ReservationOnFile, 'status' | 'payments' | 'priceCents' | 'groupPriceCents'>>
 
 /** Facts that a visitor without the booking's link reads too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>

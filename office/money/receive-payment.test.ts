@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { totalCents } from '#booking/money/owed.ts'
 import { everyRow } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listToDos } from '../due/to-do.ts'
+import { splitParty } from '../party/split-party.ts'
 import { askRestLater, receiveByHand, writeOff } from './receive-payment.ts'
 import { readReceiptsToVoid, voidReceipt } from './void-receipt.ts'
 import { changeRefundAccount } from './refund-account.ts'
@@ -51,6 +53,51 @@ describe('the small rest of a deposit', () => {
   })
 })
 
+describe('the rest of a price', () => {
+  let balance: string
+  beforeEach(async () => {
+    const owing = await farm.owing()
+    id = owing.id
+    balance = owing.balance
+    await receiveByHand(farm.office, { id, cents: 11_000, method: 'cash', day: '2025-09-15' })
+  })
+
+  it('a rest that the owner writes off before the day is asked no more, and money for it waits', async () => {
+    const before = await everyRow(farm.store)
+    const let20Go = (office = farm.office) => writeOff(office, { id, shown: 2000 })
+    expect((await writeOff(farm.office, { id, shown: 1900 })).kind).toBe('refused')
+    const pressed = farm.pressing('write-off', { reservations: [id] })
+    expect((await let20Go(pressed)).kind).toBe('done')
+    expect(await farm.undo(id)).toEqual({ kind: 'done' })
+    expect(await everyRow(farm.store)).toEqual(before)
+    expect((await let20Go()).kind).toBe('done')
+    expect((await let20Go()).kind).toBe('done-before')
+    const { status, payments } = await farm.found(id)
+    expect([status, totalCents(payments)]).toEqual(['paid', 11_000])
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 4500 })
+    expect(farm.kindsTold().slice(-1)).toEqual(['paid'])
+    await farm.liveUntil('2025-09-29T10:00:00+02:00')
+    expect(farm.kindsTold()).not.toContain('balance-request')
+    expect(await farm.pay(balance, { cents: 2000 })).toBe('over')
+    await farm.liveUntil('2025-10-01T07:00:00Z')
+    const toDo = await listToDos(farm.store, farm.office.clock.now())
+    expect(toDo.map(({ kind }) => kind)).toEqual(['transaction'])
+  })
+
+  it('a price that was lowered stays lower by as much in a party of another size, and is shared by a split', async () => {
+    await writeOff(farm.office, { id, shown: 2000 })
+    await farm.changeParty({ id, participants: 3 })
+    expect(totalCents((await farm.found(id)).payments)).toBe(17_500)
+    const sessionId = await farm.addEvening('2025-10-14')
+    const split = { id, going: 1, sessionId, by: 'owner' } as const
+    const outcome = await splitParty(farm.office, split)
+    if (outcome.kind !== 'done') throw new Error(outcome.kind)
+    const parts = [outcome.reservation, outcome.other]
+    const totals = parts.map(({ payments }) => totalCents(payments))
+    expect(totals).toEqual([11_667, 5833])
+  })
+})
+
 describe('a booking made by telephone', () => {
   beforeEach(async () => {
     id = await farm.phone(2)
@@ -83,10 +130,10 @@ describe('a booking made by telephone', () => {
   })
 
   it('a debt that the owner writes off waits no longer, and can be paid after all', async () => {
-    expect((await writeOff(farm.office, id)).kind).toBe('refused')
+    expect((await writeOff(farm.office, { id })).kind).toBe('refused')
     await afterTheDay()
-    expect((await writeOff(farm.office, id)).kind).toBe('done')
-    expect((await writeOff(farm.office, id)).kind).toBe('done-before')
+    expect((await writeOff(farm.office, { id })).kind).toBe('done')
+    expect((await writeOff(farm.office, { id })).kind).toBe('done-before')
     expect(await toDo()).toEqual([])
     const events = await farm.store.history.listEvents(id)
     expect(events.filter(({ what }) => what === 'written-off')).toMatchObject([

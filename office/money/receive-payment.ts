@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import type { Method } from '#booking/money/method.ts'
-import { depositFirst, owedCents, paidCents, smallRestOf } from '#booking/money/owed.ts'
+import {
+  depositFirst,
+  isPaid,
+  openCents,
+  owedCents,
+  paidCents,
+  smallRestOf,
+} from '#booking/money/owed.ts'
 import { type Receipt, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
 import { chargeEntry } from '#booking/party/party-entries.ts'
 import type { Cents } from '#booking/units.ts'
@@ -102,16 +109,34 @@ export const askRestLater = oneChange(
   },
 )
 
-/** The guest gets no mail; money that comes after all is booked as usual. */
-export const writeOff = oneChange(async (change, id: Id<'reservation'>): Promise<StepOutcome> => {
-  const before = await change.reservations.get(id)
-  const taken = await takeStep(change, before, { step: 'write-off', by: 'owner' })
-  if (taken.kind !== 'done') return taken
-  const { reservation } = taken
-  const notice = { kind: 'written-off', record: id, day: '' } as const
-  const isFirst = await change.history.claimNotice(notice, change.now)
-  if (!isFirst) return { kind: 'done-before', reservation }
-  const detail = { cents: owedCents(reservation.payments) }
-  await recordEvent(change, { reservationId: id, by: 'owner', what: 'written-off', detail })
-  return taken
-})
+/** The price becomes lower; after the day the debt stays, as money may still come, and the guest gets no mail. */
+export const writeOff = oneChange(
+  async (change, { id, shown }: Pick<Received, 'id' | 'shown'>): Promise<StepOutcome> => {
+    const before = await change.reservations.get(id)
+    const { status, payments } = before
+    const taken = await takeStep(change, before, { step: 'write-off', by: 'owner' })
+    if (taken.kind !== 'done') return taken
+    const cents = owedCents(payments)
+    if (!isAsShown(shown, cents)) {
+      return { kind: 'refused', reason: 'not-as-shown', reservation: before }
+    }
+    const { now: at } = change
+    if (status === 'completed') {
+      const notice = { kind: 'written-off', record: id, day: '' } as const
+      const isFirst = await change.history.claimNotice(notice, at)
+      if (!isFirst) return { kind: 'done-before', reservation: before }
+    } else {
+      const owed = payments.filter((each) => !isPaid(each))
+      await change.entries.post(
+        owed.map((each) => chargeEntry(`${each.kind}:${id}`, -openCents(each), at)),
+      )
+    }
+    const detail = { cents }
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'written-off', detail })
+    const reservation = await change.reservations.get(id)
+    if (reservation.status === 'paid') {
+      await notify(change, { kind: 'paid', reservation, cents: paidCents(reservation.payments) })
+    }
+    return { ...taken, reservation }
+  },
+)

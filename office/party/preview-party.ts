@@ -1,6 +1,6 @@
 import { isUpcoming, placesLeft } from '#booking/dates/session.ts'
 import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { owedCents, totalCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
 import { type Actor, rulingOn } from '#booking/reservations/life.ts'
@@ -54,7 +54,9 @@ export async function previewParty(
   const noRoom = noRoomFor(before, taking)
   if (participants > noRoom.most) return noRoom
   const givenUp = await givenUpBy(reads, before.id)
-  const money = resized({ ...before, givenUp }, priceOfParty({ ...before, participants }), taking)
+  const loweredBy = priceOfParty(before) - totalCents(before.payments)
+  const newTotal = Math.max(0, priceOfParty({ ...before, participants }) - loweredBy)
+  const money = resized({ ...before, givenUp }, newTotal, taking)
   const { refundCents, retaken } = money
   const uses = refundCents > 0 ? await listReturnableUses(reads, before.id) : []
   const toVouchers = backToVouchers(uses, refundCents)

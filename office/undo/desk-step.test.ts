@@ -72,7 +72,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'all' })],
     ['move', () => farm.paid(), (o, id) => moveReservation(o, elsewhere(id))],
     ['party', () => farm.confirmed(), (o, id) => changeParty(o, { id, participants: 3 })],
-    ['write-off', afterTheDay, writeOff],
+    ['write-off', afterTheDay, (o, id) => writeOff(o, { id })],
     ['note', () => farm.ask(), (o, id) => saveNote(o, id, 'Belt nog')],
     ['guest', () => farm.confirmed(), (o, id) => correctGuest(o, id, guest)],
     ['new-link', () => farm.confirmed(), replaceLink],

@@ -148,7 +148,7 @@ test('a balance owed after the day stands on the desk until the owner writes it 
   const home = own.desk
   const line = /Nog te ontvangen: .*€ 32,50/
   await expect.poll(() => textAt(home)).toMatch(line)
-  const pageText = await after(`${home}/boeking/${owing}`, { do: 'write-off' })
+  const pageText = await after(`${home}/boeking/${owing}`, { do: 'write-off', shown: '3250' })
   expect(pageText).toContain('€ 32,50 niet meer gevraagd')
   expect(await textAt(home)).not.toMatch(line)
 })

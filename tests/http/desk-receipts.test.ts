@@ -89,6 +89,23 @@ test('a euro that a deposit lacks can be asked with the balance as soon as the r
   expect(text).not.toContain(later.title)
 })
 
+test('a rest can be let go before the day, and the page and its mail name the lower price', async () => {
+  const { id } = await desk.book('Fien Claes')
+  const page = farm.bookingPage(id)
+  await farm.answer(id, 'confirm')
+  await press(page, { do: 'by-hand', method: 'cash', day: '2025-09-15', amount: '64,50' })
+  const { before, done } = deskButtons.booking['write-off']
+  const told = later.mail
+  const text = fill(before, { amount: '€ 0,50', price: '€ 64,50', told })
+  expect(await textAt(page)).toContain(text)
+  const button = { do: 'write-off', shown: '50' }
+  expect(visibleText(await (await press(page, { ...button, shown: '' })).text())).toContain(text)
+  const after = await farm.textAfter(await press(page, button))
+  for (const each of [done, '€ 0,50 niet meer gevraagd']) expect(after).toContain(each)
+  expect(await textAt(page)).not.toContain(deskButtons.booking['write-off'].title)
+  expect(await desk.paid(id)).toEqual([3250, 3200])
+})
+
 test('a receipt of any day is taken back, the guest hears of it if asked, and that can be undone', async () => {
   const { id } = await desk.book('Nora Maes')
   await farm.answer(id, 'confirm', 'deposit-received')

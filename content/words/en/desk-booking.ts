@@ -84,6 +84,8 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
   },
   'write-off': {
     title: 'Stop asking for it',
+    before:
+      '{amount} is still owed. If you let it go, the price becomes {price} and everything is paid. If the money comes after all, it waits under ‘Bank’. {told}',
     text: '{amount} is still owed. If you let it go, it leaves your list. The guest isn’t told, and if the money comes after all, it simply counts as paid.',
     done: 'You’ve stopped asking for the rest: this booking is off your to-do list.',
     step: 'no longer asking for it',

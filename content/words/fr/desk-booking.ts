@@ -90,6 +90,8 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
   },
   'write-off': {
     title: 'Ne plus réclamer',
+    before:
+      'Il reste {amount} à payer. Si vous y renoncez, le prix passe à {price} et tout est payé. Si l’argent vient quand même, il attend votre décision sous « Banque ». {told}',
     text: 'Il reste {amount} à payer. Si vous ne le réclamez plus, cela disparaît de votre liste. Le client n’en est pas prévenu, et si l’argent vient quand même, il sera attribué comme d’habitude.',
     done: 'Le reste n’est plus réclamé : cette réservation quitte votre liste « À faire ».',
     step: 'l’abandon du reste',

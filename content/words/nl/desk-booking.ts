@@ -91,6 +91,8 @@ export const deskBookingButtons = {
   },
   'write-off': {
     title: 'Niet meer vragen',
+    before:
+      'Er staat nog {amount} open. Vraag je dat niet meer, dan wordt de prijs {price} en is alles betaald. Komt het geld toch, dan wacht het bij ‘Rekening’. {told}',
     text: 'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
     done: 'Deze boeking staat niet meer bij wat er nog te doen is.',
     step: 'niet meer vragen',

@@ -54,6 +54,15 @@ it('a part of the balance asks for its rest, and says nothing of a place that is
   expect([amount, reference]).toEqual(['EUR35.00', '984000000296'])
 })
 
+it('a mail that all is paid names the lower price of a booking whose rest was written off', () => {
+  const { reservation, ...news } = sampleNews('paid')
+  const payments = reservation.payments.map((each) => ({ ...each, amountCents: 9000 }))
+  const lowered = withPaid({ ...reservation, payments } as typeof reservation, 9000, 9000)
+  const text = textOf(guestLetter({ ...news, reservation: lowered, cents: 18_000 }))
+  expect(text).toContain('De betaling van € 180 is er. Daarmee is alles betaald: € 180.')
+  expect(text).not.toContain('€ 190')
+})
+
 it('the balance before the deposit asks for the deposit', () => {
   expect(textOf(only('nl', 0, 9500))).toContain('Is het voorschot er helemaal, dan')
 })

@@ -3,7 +3,7 @@
 import { hasFeature } from '#booking/house/features.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf, hasBegun } from '#booking/dates/session.ts'
-import { priceOfParty } from '#booking/money/payment-plan.ts'
+import { askedOfParty } from '#booking/money/owed.ts'
 import { canMove } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -60,7 +60,7 @@ function totalLabel({ labels, reservation, allWords }: GuestMail): string {
 }
 
 export function totalOf({ reservation, language }: GuestMail): string {
-  return printEuros(priceOfParty(reservation), language)
+  return printEuros(askedOfParty(reservation), language)
 }
 
 /** True once the date has begun: nothing about it can be chosen. */
