@@ -6,12 +6,15 @@ const now = new Date('2025-09-15T09:10:00Z')
 const mail = { attempts: 30, patienceFrom }
 
 describe('a mail that did not get through', () => {
-  it('is tried with growing pauses, the last one repeated', () => {
+  it.each([
+    ['a server that answers', { responseCode: 451 }, [0.5, 1, 5, 15, 60, 240, 240, 240]],
+    ['a server that is away', { code: 'ETIMEDOUT' }, [0.5, 1, 5, 15, 15, 15, 15, 15]],
+  ])('is tried with growing pauses, the last one repeated: %s', (_, problem, pauses) => {
     const minutes = [1, 2, 3, 4, 5, 6, 7, 50].map((attempts) => {
-      const verdict = verdictOn({ code: 'ETIMEDOUT' }, { attempts, patienceFrom }, now)
+      const verdict = verdictOn(problem, { attempts, patienceFrom }, now)
       return verdict.kind === 'retry' && (verdict.at.getTime() - now.getTime()) / 60_000
     })
-    expect(minutes).toEqual([0.5, 1, 5, 15, 60, 240, 240, 240])
+    expect(minutes).toEqual(pauses)
   })
 
   it('is given up after five days, not before', () => {

@@ -5,8 +5,9 @@ type Verdict =
   | { readonly kind: 'give-up' }
 
 const minute = 60_000
-/** Pauses after each attempt; the last one is repeated. */
-const pauses = [minute / 2, minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
+/** Pauses after each attempt; the last one is repeated. A server that is away may be back any minute. */
+const pausesAway = [minute / 2, minute, 5 * minute, 15 * minute]
+const pauses = [...pausesAway, 60 * minute, 4 * 60 * minute]
 /** RFC 5321, 4.5.4.1: keep trying for four to five days. */
 const patience = 5 * 24 * 60 * minute
 /** A site that was off for days has not tried: as many attempts as a day and a half has. */
@@ -23,7 +24,8 @@ export function verdictOn(
   const { attempts, patienceFrom } = mail
   const tooOld = now.getTime() - patienceFrom.getTime() > patience && attempts >= leastAttempts
   if (cause === 'recipient' || (tooOld && !isOurs)) return { kind: 'give-up' }
-  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? minute
+  const known = problem.responseCode ? pauses : pausesAway
+  const pause = known[Math.min(attempts, known.length) - 1] ?? minute
   return { kind: 'retry', at: new Date(now.getTime() + pause), isOurs }
 }
 

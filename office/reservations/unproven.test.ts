@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { listUnproven } from '#tests/support/all-of.ts'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { testLetters, textOf } from '#tests/support/letters.ts'
 import { start } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { startAbsence } from '../dates/absence.ts'
-import { declineBurst } from './answer-request.ts'
+import { declineBurst, lapseRequest } from './answer-request.ts'
 import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
 import { submitReservation } from './submit-reservation.ts'
 
@@ -104,6 +105,29 @@ describe('a request on nobody’s word', () => {
     expect(await farm.lastEvent(id)).toMatchObject({ by: 'clock' })
     expect(await listUnproven(farm.store)).toHaveLength(1)
     expect([farm.kindsTold(), await farm.taken()]).toEqual([[], 5])
+  })
+
+  it('has two hours from the moment that a server takes its mail, which names their end', async () => {
+    await fill()
+    const office = { ...farm.office, lettersOf: () => testLetters() }
+    const asked = await submitReservation(office, reservationRequest({ participants: '2' }))
+    const { reservationId: id } = asked.kind === 'placed' ? asked : { reservationId: '' }
+    const lend = async () => {
+      const now = farm.office.clock.now()
+      return (await farm.store.outbox.lendNext(now, new Date(now.getTime() + minuteMs)))!
+    }
+    await farm.store.outbox.retryAt(await lend(), { at: start, problem: 'ECONNREFUSED' })
+    after(121)
+    await lapseRequest(office, id)
+    after(230)
+    const mail = await lend()
+    expect(textOf(mail)).toContain('13.01 uur')
+    await farm.store.outbox.markSent(mail.id, farm.office.clock.now())
+    after(242)
+    await lapseRequest(office, id)
+    after(349)
+    await press(id)
+    expect((await farm.found(id)).status).toBe('requested')
   })
 
   it('stays without places when others have taken them', async () => {

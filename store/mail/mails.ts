@@ -1,5 +1,3 @@
-// Mails in the outbox: queued, waiting, joined, sent or given up.
-
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CallOff } from '#booking/dates/calling-off.ts'
@@ -147,7 +145,10 @@ export function mailChanges(db: Transaction<Tables>) {
       ]
       return rows
     },
-    async rewriteWaiting({ id, parts }: FoundWaiting, says: Rewritten): Promise<void> {
+    async rewriteWaiting(
+      { id, parts }: Omit<FoundWaiting, 'until'>,
+      says: Rewritten,
+    ): Promise<void> {
       const { kind, language, about, content } = says
       const json = { content: JSON.stringify(content), heldParts: JSON.stringify(parts) }
       await rowsIn(db, 'mail').change({ id }, { kind, language, ...json })

@@ -64,6 +64,8 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
   return {
     add: (added: OnFile<'unproven'>) =>
       unproven.add({ ...added, mailbox: seals(added.mailbox)[0] }),
+    prolong: (reservationId: Id<'reservation'>, endsAt: Date) =>
+      unproven.change({ reservationId }, { endsAt }),
     forget: (reservationId: Id<'reservation'>) => unproven.remove({ reservationId }),
     /** Open requests of a proven mailbox count for no burst. */
     forgetNetworks: (mailbox: string) =>
