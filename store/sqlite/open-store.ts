@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { Kysely, type KyselyPlugin } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
 import { migrate } from '../migrate.ts'
 import { sealsUnder } from '../seals.ts'
@@ -38,7 +38,7 @@ export function openToFill(dataDir: string) {
 
 async function openFile(path: string, { secrets, heard }: OpenOptions) {
   const { dialect, database } = openSqlite(path)
-  const db = new Kysely<Tables>({ dialect, log: heard })
+  const db = new Kysely<Tables>({ dialect, log: heard, plugins: [betweenRequests()] })
   try {
     await migrate(db, { tables: tablesIn(database), secrets })
     // The mode is set late, as it writes to the file.
@@ -47,20 +47,16 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
     database.close()
     throw error
   }
-  // Every page asks for the revision: a statement kept ready answers in microseconds.
-  const revision = database.prepare('select revision from schedule_revision where id = 1')
+  // Every page asks for the revision: a statement kept ready answers at once, also during a change.
+  const { database: beside } = openSqlite(path)
+  const revision = beside.prepare('select revision from schedule_revision where id = 1')
   const checkPlace = refuseMoved(database, path)
   const transaction = groupCommit(db.startTransaction(), checkPlace)
   return createStore({
     db,
     transaction,
     seals: sealsUnder(secrets),
-    scheduleRevision: async () => {
-      if (!database.isTransaction) return Number(revision.get()?.['revision'])
-      // A change on this connection may yet be undone, so its rows do not count.
-      const kept = db.selectFrom('schedule_revision').select('revision')
-      return (await kept.executeTakeFirstOrThrow()).revision
-    },
+    scheduleRevision: async () => Number(revision.get()?.['revision']),
     beginCopy: 'begin deferred',
     locksRows: false,
     wipeTraces: async () => {
@@ -71,8 +67,28 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
       await refuseFullDisk(path)
       await transaction(async () => writeSomething(database))
     },
-    close: () => db.destroy(),
+    close: () => {
+      if (beside.isOpen) beside.close()
+      return db.destroy()
+    },
   })
+}
+
+const longestTurnMs = 10
+
+/** SQLite answers at once: many statements in a row let other requests in between. */
+function betweenRequests(): KyselyPlugin {
+  let began = 0
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (performance.now() - began > longestTurnMs) {
+        await setImmediate()
+        began = performance.now()
+      }
+      return result
+    },
+  }
 }
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
