@@ -71,6 +71,20 @@ it.each<readonly [string, Attempt | undefined]>([
   expect(await lend()).toMatchObject({ content: { text: expect.stringContaining('eigen pot') } })
 })
 
+it('a yes that left while its address was corrected does not leave again after undo', async () => {
+  const writing = { lettersOf: () => testLetters() }
+  await confirmReservation({ ...farm.office, ...writing }, id)
+  const lent = (await lend())!
+  const pressed = { ...farm.pressing('guest', { reservations: [id] }), ...writing }
+  await correctGuest(pressed, id, { name, email: 'typo@example.net' })
+  await farm.store.outbox.markSent(lent.id, start)
+  expect(await farm.undo(id)).toEqual({ kind: 'done' })
+  const [mail, ...others] = await farm.store.mails.list()
+  expect([mail, others]).toMatchObject([{ id: lent.id, state: 'sent', sentAt: start }, []])
+  farm.pass(dayMs)
+  expect(await lend()).toBeUndefined()
+})
+
 it('a name that is mended, or an address written in capitals, leaves the links as they are', async () => {
   const email = 'Anneleen@Example.org'
   await correctGuest(farm.office, id, { name: 'Anneleen Pieters', email })

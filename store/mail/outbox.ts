@@ -3,6 +3,7 @@ import { hourMs } from '#booking/dates/brussels-time.ts'
 import { followsNone, isBearer } from './mail-conditions.ts'
 import { contentOf, type Mail, type MailOnFile } from './mails.ts'
 import { countWritten } from '../rows.ts'
+import { changeDropped } from '../undo/desk-steps.ts'
 import type { InTransaction, Row, Tables } from '../tables.ts'
 
 /** Names one lending of a mail: each lending of the same mail has another id. */
@@ -81,14 +82,14 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     /** The server accepted the mail, so no process sends it again. A voucher's code is not kept. */
     async markSent(id: string, at: Date): Promise<void> {
       const content = sql<string>`case when ${isBearer} then '' else content end`
-      const gone = { sent_at: at.toISOString(), lease_ends: null, problem: null, content }
-      await alone((one) =>
-        one
-          .updateTable('mail')
-          .set({ state: 'sent', ...gone })
-          .where('id', '=', id)
-          .execute(),
-      )
+      const left = { sent_at: at.toISOString(), lease_ends: null, problem: null }
+      const gone = { state: 'sent', ...left } as const
+      const mark = (one: Kysely<Tables>) => {
+        const mail = one.updateTable('mail').where('id', '=', id)
+        return countWritten(mail.set({ ...gone, content }))
+      }
+      if ((await alone(mark)) > 0) return
+      await transaction(async (one) => (await mark(one)) || changeDropped(one, id, gone))
     },
     /** Does nothing after the lease has ended, nor does `giveUp`. */
     async retryAt(lent: Lease, { at, problem, patienceFrom }: Retry): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { DeskStep, UndoHindrance } from '#booking/undo/desk-step.ts'
 import {
   bookingsIn,
+  type ImagedRow,
   imagesBetween,
   placesTakenBack,
   type RowImage,
@@ -17,7 +18,7 @@ import {
 } from './step-rows.ts'
 import { listUntriedMails, undoHindrance } from './undo-hindrance.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { fromRow, rowsIn } from '../rows.ts'
+import { fromRow, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -107,7 +108,6 @@ export function deskStepChanges(db: Transaction<Tables>) {
       await writeBack(db, step.images)
       await raiseScheduleRevision(db)
       await rowsIn(db, 'mail').remove({ id: step.mails })
-      // The rows themselves tell the step.
       const undone = { undoneAt: at, images: '[]', mails: '[]' }
       await rowsIn(db, 'desk_step').change({ id: step.id }, undone)
       const dates = [...placesTakenBack(step.images).keys()]
@@ -117,6 +117,19 @@ export function deskStepChanges(db: Transaction<Tables>) {
       const steps = db.deleteFrom('desk_step')
       await (before ? steps.where('at', '<', before.toISOString()) : steps).execute()
     },
+  }
+}
+
+/** A mail that a step dropped while it was leaving is as its sending ended, once the step is taken back. */
+export async function changeDropped(db: Transaction<Tables>, id: string, columns: ImagedRow) {
+  const naming = db.selectFrom('desk_step').selectAll().where('images', 'like', `%${id}%`)
+  for (const { id: step, images } of await readerOf(deskStepFrom)(naming)) {
+    const changed = images.map((image) =>
+      image.table === 'mail' && image.before?.['id'] === id
+        ? { ...image, before: { ...image.before, ...columns } }
+        : image,
+    )
+    await rowsIn(db, 'desk_step').change({ id: step }, { images: JSON.stringify(changed) })
   }
 }
 
