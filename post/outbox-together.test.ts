@@ -154,5 +154,7 @@ it('an attempt ends, and is written down, well before its lease does', () => {
   /** Milliseconds a write waits for its turn in the store. */
   const storeWaits = 10_000
   expect(connect + silence).toBeLessThanOrEqual(attempt)
+  /** RFC 5321, 4.5.3.2.6: after the end of a mail, a server has ten minutes to say that it has it. */
+  expect(silence).toBeGreaterThanOrEqual(10 * 60_000)
   expect(attempt + storeWaits).toBeLessThan(lease)
 })

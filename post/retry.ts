@@ -32,10 +32,11 @@ export function verdictOn(
 /** Milliseconds. `attempt` ends well before the lease: no mail is lent twice at once. */
 export const timeLimits = {
   connect: 10_000,
-  silence: 30_000,
+  /** RFC 5321, 4.5.3.2.6: a server that is left sooner may have taken the mail, and gets it again. */
+  silence: 10 * minute,
   /** Needed beside `silence`: a server that says a word now and then is never silent. */
-  attempt: 60_000,
-  lease: 90_000,
+  attempt: 12 * minute,
+  lease: 15 * minute,
   stopping: 5_000,
 } as const
 
