@@ -97,10 +97,15 @@ function partsOf(path: string): string[] {
 
 /** Text that cannot be decoded stays as written. */
 function decoded(part: string): string {
+  return isDecodable(part) ? decodeURIComponent(part) : part
+}
+
+export function isDecodable(text: string): boolean {
   try {
-    return decodeURIComponent(part)
+    decodeURIComponent(text)
+    return true
   } catch {
-    return part
+    return false
   }
 }
 

@@ -126,6 +126,10 @@ describe('a setting', () => {
     ['DATABASE_URL', 'mysql://farm:hunter2@db/farm'],
     ['SMTP_URL', 'https://farm:hunter2@mail.example'],
     ['SMTP_URL', 'farm:hunter2'],
+    ['SMTP_URL', 'smtp:hunter2'],
+    ['SMTP_URL', 'smtp://farm:100%hunter2@mail.example'],
+    ['DATABASE_URL', 'postgres://farm:100%hunter2@db/farm?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://farm:hunter2@%%/farm'],
   ])('%s is named without repeating the password in it', (name, given) => {
     const problems = problemsOf({ [name]: given })
     expect(problems).toContain(`${name}: `)

@@ -28,7 +28,7 @@ const settings = v.object({
       'or with ?tls=never where all may read it',
   ),
   SMTP_URL: setting(
-    v.optional(v.pipe(url(['smtp:', 'smtps:']), v.transform(mailServerUrl))),
+    v.optional(v.pipe(url(['smtp:', 'smtps:']), v.transform(mailServerUrl), v.string())),
     'smtp://user:password@host:port or smtps://…',
   ),
   MAIL_FROM: setting(v.optional(mailbox()), 'an address, or Name <address>'),

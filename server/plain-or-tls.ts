@@ -1,9 +1,10 @@
 import { isIP } from 'node:net'
 import { eachHost, withRestOf } from '#store/postgres/hosts.ts'
 
-/** A mail crosses a network encrypted or not at all, unless the setting says `tls=never`. */
-export function mailServerUrl(given: string): string {
+/** Undefined without a host. A mail crosses a network encrypted or not at all, unless the setting says `tls=never`. */
+export function mailServerUrl(given: string): string | undefined {
   const url = new URL(given)
+  if (url.hostname === '') return undefined
   if (url.protocol === 'smtps:' || isLoopback(hostIn(url))) return given
   if (url.searchParams.get('tls') === 'never') {
     url.searchParams.delete('tls')

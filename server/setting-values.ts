@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDecodable } from '#language/addresses.ts'
 import { isDay } from '#language/dates.ts'
 
 export const setting = v.message
@@ -12,7 +13,8 @@ export function url(
   protocols: readonly string[],
   addressesIn: (text: string) => readonly string[] = (text) => [text],
 ) {
-  const isRight = (one: string) => URL.canParse(one) && protocols.includes(new URL(one).protocol)
+  const isRight = (one: string) =>
+    URL.canParse(one) && protocols.includes(new URL(one).protocol) && isDecodable(one)
   return v.pipe(
     v.string(),
     v.check((text) => addressesIn(text).every(isRight)),

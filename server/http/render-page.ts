@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { scriptNonceHeader, siteContext } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import type { Hour } from '#booking/dates/light.ts'
+import { isDecodable } from '#language/addresses.ts'
 import type { Day } from '#language/dates.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 import type { SiteServices, Visitor } from '../site-services.ts'
@@ -51,14 +52,9 @@ export function createRender(parts: PagesParts) {
 
 /** A segment with broken escapes is escaped again: it is then an address that leads nowhere. */
 export function withReadablePath(request: Request, url: URL): Request {
-  const path = url.pathname.split('/').map((segment) => {
-    try {
-      decodeURIComponent(segment)
-      return segment
-    } catch {
-      return encodeURIComponent(segment)
-    }
-  })
+  const path = url.pathname
+    .split('/')
+    .map((segment) => (isDecodable(segment) ? segment : encodeURIComponent(segment)))
   const address = url.origin + path.join('/') + url.search
   return address === url.href ? request : new Request(address, request)
 }
