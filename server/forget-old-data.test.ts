@@ -98,3 +98,10 @@ it('traces stay for later while somebody reads, and nobody waits for that', asyn
   reader.exec('commit')
   expect(await fresh.store.wipeTraces()).toBe(true)
 })
+
+it('visitors are answered while the files are wiped', async () => {
+  const visitor = new AbortController()
+  void setImmediate().then(() => visitor.abort())
+  expect(await fresh.store.wipeTraces()).toBe(true)
+  expect(visitor.signal.aborted).toBe(true)
+})

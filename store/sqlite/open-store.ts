@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { Kysely, type KyselyPlugin } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
 import { migrate } from '../migrate.ts'
@@ -61,7 +63,8 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
     locksRows: false,
     wipeTraces: async () => {
       checkPlace()
-      return wipeTraces(path)
+      // Our own statements wait for the thread beside, and hold up no visitor.
+      return db.connection().execute(() => wipeTraces(path))
     },
     check: async () => {
       await refuseFullDisk(path)
@@ -116,17 +119,24 @@ function writeSomething(database: DatabaseSync): void {
   database.exec(`pragma user_version = ${randomInt(2 ** 31)}`)
 }
 
-/** Visitors wait as long as this. */
 const wipingPatienceMs = 100
 
 /** `vacuum` writes the file anew without deleted rows; the log beside it is emptied once nobody reads from it. */
-function wipeTraces(path: string): boolean {
-  using database = new DatabaseSync(path, { timeout: wipingPatienceMs })
+const wiping = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const database = new (require('node:sqlite').DatabaseSync)(workerData.path, workerData)
+  database.exec('vacuum')
+  const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get()
+  database.close()
+  parentPort.postMessage(busy)`
+
+async function wipeTraces(path: string): Promise<boolean> {
+  const workerData = { path, timeout: wipingPatienceMs }
   try {
-    database.exec('vacuum')
+    const [busy] = await once(new Worker(wiping, { eval: true, workerData }), 'message')
+    return busy === 0
   } catch (error) {
     if (isHeld(error)) return false
     throw error
   }
-  return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
 }
