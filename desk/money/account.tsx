@@ -1,6 +1,6 @@
 import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { divisionsBy } from '#booking/money/statement/divisions.ts'
-import { suggestionsBy } from '#booking/money/statement/waiting-transaction.ts'
+import { receiptsBy, suggestionsBy } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
@@ -40,6 +40,7 @@ async function showAccount(visit: DeskVisit, done: Done): Promise<Response> {
   const sought = visit.c.req.query(lineSought)
   const read = await readAccount(visit, { first: doesNotFit ?? sought, imported })
   const { waiting, others, aside, lately, account, statement } = read
+  const receiptsFor = receiptsBy(account.known)
   const suggestionsFor = suggestionsBy(account.known)
   const divisionsFor = divisionsBy(account.known)
   const problem = result?.kind === 'problem' ? result.text : undefined
@@ -59,6 +60,7 @@ async function showAccount(visit: DeskVisit, done: Done): Promise<Response> {
           <WaitingLine
             key={each.transaction.key}
             waiting={each}
+            marked={receiptsFor(each)}
             suggestions={suggestionsFor(each)}
             divisions={divisionsFor(each)}
             problem={each.transaction.key === doesNotFit ? words().doesNotFit : undefined}

@@ -6,7 +6,7 @@ import { refundsFitting, refundLine } from './outgoing.ts'
 import {
   lapsedOrderOf,
   canBook,
-  receiptsShownBy,
+  receiptsBy,
   type WaitingTransaction,
 } from './waiting-transaction.ts'
 
@@ -42,7 +42,7 @@ export function bookedAs(
       return chosen && refundLine(transaction, chosen)
     }
     case 'pair': {
-      const receipt = receiptsShownBy(waiting, known).find(({ id }) => id === meaning.receiptId)
+      const receipt = receiptsBy(known)(waiting).find(({ id }) => id === meaning.receiptId)
       if (!receipt) return undefined
       const { id, reservationId } = receipt
       return { transaction, outcome: 'matched', reservationId, pays: [], pairs: [id] }

@@ -4,7 +4,7 @@ import { reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
 import type { KnownMoney, NotedReceipt } from './known-money.ts'
-import { receiptsShownBy } from './waiting-transaction.ts'
+import { receiptsBy } from './waiting-transaction.ts'
 
 const { d1, b1 } = references
 
@@ -134,6 +134,6 @@ describe('money that was marked by hand', () => {
 it('a line that waits and names a booking may show the receipts of that booking alone', () => {
   const own = { outcome: 'review', reason: 'paid-already', leftCents: 9750 } as const
   const waiting = { ...own, transaction: transaction({}), reservationId: reservationId(1) }
-  const shownReceipts = receiptsShownBy(waiting, marked({ of: 1 }, { of: 2 }))
+  const shownReceipts = receiptsBy(marked({ of: 1 }, { of: 2 }))(waiting)
   expect(shownReceipts.map(({ id }) => id)).toEqual(['h1'])
 })

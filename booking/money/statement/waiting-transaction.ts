@@ -65,19 +65,19 @@ function suggestedBy(booked: BookedLine): readonly Suggestion[] {
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
-/** Noted receipts that the line may show: of the booking it names, or of the payer's name. */
-export function receiptsShownBy(
-  waiting: WaitingTransaction,
-  known: KnownMoney,
-): readonly NotedReceipt[] {
-  if (waiting.outcome !== 'review' || !canBook(waiting)) return []
-  const { transaction, reservationId } = waiting
+/** Noted receipts that a line may show: of the booking it names, or of the payer's name. */
+export function receiptsBy(known: KnownMoney) {
   const { bookings } = openSumsOf(known)
-  return known.notedReceipts.filter((receipt) =>
-    reservationId === undefined
-      ? fitsByName(transaction, receipt, bookings)
-      : receipt.reservationId === reservationId && receipt.amountCents === transaction.amountCents,
-  )
+  return (waiting: WaitingTransaction): readonly NotedReceipt[] => {
+    if (waiting.outcome !== 'review' || !canBook(waiting)) return []
+    const { transaction, reservationId } = waiting
+    return known.notedReceipts.filter((receipt) =>
+      reservationId === undefined
+        ? fitsByName(transaction, receipt, bookings)
+        : receipt.reservationId === reservationId &&
+          receipt.amountCents === transaction.amountCents,
+    )
+  }
 }
 
 export function lapsedOrderOf(

@@ -3,7 +3,6 @@ import type { Division } from '#booking/money/statement/divisions.ts'
 import {
   lapsedOrderOf,
   canBook,
-  receiptsShownBy,
   sendBackCents,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
@@ -31,6 +30,7 @@ const words = () => deskWords().account
 type Waiting = { readonly waiting: WaitingTransaction; readonly account: AccountView }
 
 type Props = Waiting & {
+  readonly marked: readonly NotedReceipt[]
   readonly suggestions: readonly Suggestion[]
   readonly divisions: readonly Division[]
   readonly areOwing: boolean
@@ -38,9 +38,8 @@ type Props = Waiting & {
 }
 
 export function WaitingLine(props: Props) {
-  const { waiting, account, suggestions, divisions, areOwing, problem } = props
+  const { waiting, account, marked, suggestions, divisions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
-  const marked = receiptsShownBy(waiting, account.known)
   const over = fill(words().over, { amount: euros(leftCents) })
   const order = lapsedOrderOf(waiting, account.known)
   const buyer = order?.buyer || words().noName
