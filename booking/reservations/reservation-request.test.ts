@@ -46,7 +46,7 @@ describe('a request for places', () => {
     expect(readReservationRequest({ honeypot: 1 })).toEqual({ kind: 'invalid', fields: robotic })
   })
 
-  it.each(['1', '2', '3', '4', '5'])('is for %s', (participants) => {
+  it.each(['1', '2', '3', '4', '5'])('takes %s as the number of people', (participants) => {
     expect(wrongFields({ participants })).toBe('valid')
   })
 
@@ -137,7 +137,7 @@ it('only a valid request can meet the schedule', () => {
   expect([...met, ...wrong].filter((kind) => isConflict({ kind }))).toEqual(met)
 })
 
-it('counts what guests added on trust, unless the whole party counts, and no booking for less than nothing', () => {
+it('places on trust include added people, unless their party counts whole, and no party counts below zero', () => {
   const changed = (before: number, after: number) =>
     ({ what: 'party-changed', detail: { before, after } }) as const
   const whole = [{ id: 'asked', places: 5 }]

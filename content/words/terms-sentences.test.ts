@@ -80,7 +80,7 @@ describe('the steps before any date', () => {
     expect(faq('30:90', 'en')).toMatch(/^Up to 30 days ahead, you get 90% back; after that/)
   })
 
-  it.each(languages)('are a line each, in %s', (language) => {
+  it.each(languages)('are listed as whole sentences, in %s', (language) => {
     const lines = (steps: string, move: number) =>
       refundLines(withSteps(steps, move), language).map(plain)
     expect(lines('14:100', 14)).toHaveLength(3)

@@ -50,7 +50,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     expect(timesWarned()).toBe(1)
   })
 
-  it('gains nothing by a cent that is too much and waits for the owner', async () => {
+  it('gains nothing by paying a cent too much, which waits for the owner', async () => {
     const { id, deposit, balance } = await booked()
     await farm.pay(deposit.reference, { iban: guest, cents: deposit.amountCents })
     await farm.pay(balance.reference, { iban: guest, cents: balance.amountCents })

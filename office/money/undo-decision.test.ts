@@ -47,7 +47,7 @@ it('a line that is booked, divided, sent back or put aside can be as if nobody h
   await decideAndUndo({ kind: 'send-back' })
 })
 
-it('a line that was taken for refunds of a booking and a voucher waits for them again', async () => {
+it('undo of a line that paid the refunds of a booking and of a voucher makes the line wait again', async () => {
   const { id, deposit } = await farm.owing()
   await farm.pay(deposit, { iban })
   await farm.cancel({ id, by: 'owner' })

@@ -110,7 +110,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect(partyNews()).toHaveLength(1)
   })
 
-  it('gives back a later payment, even after money that never came', async () => {
+  it('refunds a later payment, even after an earlier one was noted by mistake', async () => {
     farm.setClock('2025-09-29T10:00:00Z')
     await become(3)
     expect([await refunds(), await paid()]).toEqual([[], 26_000])

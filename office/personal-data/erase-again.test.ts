@@ -177,7 +177,7 @@ describe('a record that was erased since a backup', () => {
     expect(await fresh.store.vouchers.find(unpaid)).toMatchObject({ buyerEmail: email })
   })
 
-  it('may name a companion who paid or an earlier guest, in bank lines too', async () => {
+  it('loses the name of an earlier guest who had paid, in bank lines too', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const booked = reservation(sessionId, { email: 'els@example.org', name: 'Els' })

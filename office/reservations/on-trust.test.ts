@@ -36,7 +36,7 @@ describe.each(databases)('$name: places of a proven mailbox on trust', (on) => {
     expect(await farm.taken()).toBe(20)
   })
 
-  it('hinder no other mailbox, and make room at each answer of the farm', async () => {
+  it('take nothing from another mailbox, and become fewer with each answer of the farm', async () => {
     const [first = '', second = ''] = await fill()
     expect(await ask(1, { email: 'other@example.org' })).toMatchObject({
       kind: 'placed',

@@ -114,7 +114,7 @@ describe('places that come free', () => {
     expect(await farm.found(booked ?? '')).toMatchObject({ priceCents: 9_500 })
   })
 
-  it('go to the next when the offer is left, and to all when nobody waits', async () => {
+  it('are offered to the next party when one leaves its offer, and are free when nobody waits', async () => {
     await farm.join(4)
     await farm.join(2)
     await cancel(bookingOfFour)

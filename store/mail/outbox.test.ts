@@ -13,7 +13,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
       for (const mail of mails) await changes.mails.queue([mail])
     })
 
-  it('is lent whole, to nobody else before the lease ends, and again when its process died', async () => {
+  it('is lent with all its parts to one process; after the lease of a dead process it is lent again', async () => {
     const { outbox } = fresh.store
     const file = { filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN\r\n' }
     const content = {

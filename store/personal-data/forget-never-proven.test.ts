@@ -28,7 +28,7 @@ describe.each(databases)('a request that nobody vouched for, in $name', (on) => 
   const forgetOn = (day: Day) =>
     fresh.store.change((changes) => changes.personalData.forgetOld(day))
 
-  it('loses its texts the night after it ended, and is gone after two weeks', async () => {
+  it('has its texts blanked the night after it ended, and its row removed after two weeks', async () => {
     const { store } = fresh
     const sessionId = await addSession(store, onEvening('2025-12-10'))
     const over = await ask(store, sessionId, { status: 'cancelled', wasHeld: false })

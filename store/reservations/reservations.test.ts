@@ -43,7 +43,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     expect(found).toEqual({ ...booking, session, ...asStored, payments })
   })
 
-  it('is given back as it is on file, what is owed too, without being read', async () => {
+  it('is returned as it is on file by the change that adds it, with its open sums, without a read', async () => {
     const { store } = fresh
     const booking = reservation(await addSession(store))
     const { reservationId: _, ...deposit } = payment(booking.id)

@@ -109,7 +109,7 @@ test('there is room for twelve', async () => {
   expect(new ReadPage(farm.desk, more.html).faults).toEqual([])
 })
 
-test('a workshop has another address in one language, to which its former one leads on', async () => {
+test('a workshop gets another address in one language, and its old address redirects there', async () => {
   const home = await html('/fr')
   const field = 'workshop-drinks-slugFr'
   const readdress = (slug: string, older = {}) =>

@@ -86,7 +86,7 @@ test('the bare address is the home page at once: one document, one entry', async
   expect(complaints).toEqual([])
 })
 
-test('another page begins at its top, gone to smoothly', async () => {
+test('opening another page scrolls smoothly to its top', async () => {
   const { page } = await visitor.newPage({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const seen: unknown[] = []

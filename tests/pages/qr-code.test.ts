@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each([siteUrl, `${siteUrl}/`, `${siteUrl}/fr/ateliers/drinks?x=1&y=é#dates`])(
-  'it says %s when it is asked to',
+  'a code for %s says just that',
   async (data) => {
     const { status, text } = await ask({ data, size: '600' })
     expect(status).toBe(200)

@@ -15,13 +15,13 @@ describe('money on its way back', () => {
   const cancellation = (different: object) => guestLetter({ ...cancelled, ...different })
   const refund = cancelled.refunds[0]!
 
-  it('is told with its amount and its time', () => {
+  it('is named with its sum and the days it takes to come', () => {
     const text = textOf(cancellation({}))
     expect(text).toContain('alles terug wat je betaald hebt: € 95')
     expect(text).toContain('binnen 5 werkdagen')
   })
 
-  it('is told as a part when it is one', () => {
+  it('is named beside the sum that was paid, when it is a part of that', () => {
     const text = textOf(cancellation({ refunds: [{ ...refund, amountCents: 4750 }] }))
     expect(text).toContain('Van de € 95 die je betaald hebt, krijg je € 47,50 terug')
   })

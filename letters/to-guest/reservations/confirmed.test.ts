@@ -109,7 +109,7 @@ it.each(languages)('says in one sentence in %s that nothing goes back so late', 
   )
 })
 
-it('every part of the money that goes back while the date can be changed is told with that', () => {
+it('each refund step offers another date as well, while the date can still be changed', () => {
   const refundSteps = [
     { daysBefore: 7, percent: 80 },
     { daysBefore: 3, percent: 50 },

@@ -148,7 +148,7 @@ describe('other languages', () => {
   })
 })
 
-it('a table that has what two banks need is of the bank that knows more of it', () => {
+it('a table that fits two banks is read as one of the bank that knows more of its columns', () => {
   const [both] = [csvNames.bnp, csvNames.belfius].join(';').split('\n')
   expect(csvTable(csvRows(both!)).bank.name).toBe('Belfius')
 })
