@@ -32,7 +32,7 @@ export function sharedAs(page: Page | 'notFound' | 'ownPage', slug = ''): Shared
   return page === 'workshop' ? { slug } : { page: sharedPage(page) ?? 'home' }
 }
 
-/** The same page, as the name of its file has it; slugs of `content/` are no pages. */
+/** The page or workshop that a picture's name stands for: no slug of `content/` is the name of a page. */
 export function sharedIn(name: string): Shared {
   const page = sharedPage(name)
   return page ? { page } : { slug: name }

@@ -78,7 +78,6 @@ export function ResultNotice({ text }: { text: string | undefined }) {
 
 export const deskScripts = [watchDevice, copyTexts] as const
 
-/** The menu and the title count the messages that wait. */
 type Framed = Pick<DeskVisit, 'c' | 'toAnswer' | 'hasVouchers'>
 
 export function DeskFrame(

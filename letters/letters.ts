@@ -32,7 +32,7 @@ export function createLetters(mailboxes: Mailboxes): Letters {
   }
 }
 
-/** A letter without text or address is left out. */
+/** A letter without anything to say, or without an address, produces no mail. */
 function lettersOf(kind: LetterKind, letter: AddressedMail | undefined): readonly Letter[] {
   return letter ? [{ kind, ...letter }] : []
 }

@@ -44,7 +44,7 @@ export type Purpose = keyof typeof purposes
 export type LinkTo = {
   readonly purpose: Purpose
   readonly record: string
-  /** Number on the record, which ends every earlier link by rising. */
+  /** Version of the record; raising it ends every earlier link. */
   readonly version: number
   readonly endsAt: Date
 }

@@ -52,7 +52,7 @@ export function createCurrentHour({ store, clock, house }: Parts) {
   }
 }
 
-/** A date passes three: it is near, so that another answer is promised, its requests close, and no place of it is offered any more. */
+/** Number of these moments that have passed for a date: another answer is promised, as it is near; its requests close; its places are no longer offered. */
 function hoursOf(session: Session, now: Date, house: House): number {
   const { startsAt } = session
   const isNear = isAnsweredBefore({ createdAt: now, startsAt, conditions: house.terms })

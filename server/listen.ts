@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 import { addressSeen, networkOf } from './http/network.ts'
 import { shortRounds } from './short-rounds.ts'
 
-/** Nobody may hold more connections than a visitor would, or hold one longer. */
+/** Nobody may hold more connections than a visitor needs, or hold one longer than a visitor needs it. */
 export async function listen(
   fetch: (request: Request, bindings: object) => Response | Promise<Response>,
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,

@@ -65,7 +65,7 @@ export async function readFirstRow<Columns extends object>(query: Query<Columns>
 
 /** A record that must exist, because this change wrote it or another record refers to it. */
 export function mustExist<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new TypeError('A record that has to be there is not')
+  if (found === undefined) throw new TypeError('A record that must exist is missing from the store')
   return found
 }
 

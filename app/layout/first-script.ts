@@ -160,7 +160,7 @@
     session((kept) => kept.setItem(draftKey, JSON.stringify(Object.fromEntries(typed))))
   })
 
-  /** A draft that nobody typed at for an hour is not for whoever sits at this screen next. */
+  /** A draft ends after an hour without typing, so that the next person at this screen does not see it. */
   const forget = (): void =>
     session((kept) => {
       for (const key of ['reservation-draft', 'message-draft']) {

@@ -10,7 +10,7 @@ export type Light = (typeof lights)[number]
 export type Hour = {
   readonly light: Light
   readonly isAtTable: boolean
-  /** How many hours have passed from which pages speak otherwise of a date's requests. */
+  /** Number of passed moments from which pages word a date's requests differently. */
   readonly hoursPassed: number
 }
 

@@ -4,7 +4,7 @@ const maxNameLength = 40
 const dots = '.\u3002\uff0e\uff61\u2024\ufe52'
 const ats = '@\uff20\ufe6b'
 
-/** A word that a mail program, or who reads it, takes for an address: `https://…`, `…@…`, `evil.example`. */
+/** A word that a mail program, or its reader, takes for an address: `https://…`, `…@…`, `evil.example`. */
 const address = new RegExp(
   `\\S*(?:://|[${ats}]|[\\p{L}\\p{N}]{2}[${dots}][\\p{L}\\p{N}]{2})\\S*`,
   'gu',

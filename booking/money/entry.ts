@@ -114,7 +114,7 @@ export type Entry = EntryFlow & {
 
 export type PostedEntry = Entry & { readonly day: Day }
 
-/** Kinds by which no money enters or leaves the farm; three of these still change what counts as paid. */
+/** Kinds by which no money enters or leaves the farm; `given-up`, `taken-again` and `put-down-anew` still change what counts as paid. */
 export const debtKinds = [
   'charged',
   'charged-less',

@@ -21,7 +21,7 @@ export function refundAccount(
   return { iban, isBuyers, named: isOther ? named : undefined }
 }
 
-/** A named account is for the money of unknown origin, or for all money where every origin is known. */
+/** The account that the guest named gets the money of unknown origin; if every origin is known, it gets all the money. */
 export function refundAccounts(
   parts: readonly Pick<Source, 'iban' | 'isBuyers'>[],
   named: NamedAccount | undefined,

@@ -74,7 +74,7 @@ export function asideSince(today: Day): Day {
   return addDays(today, -retentionTerms.aside.days)
 }
 
-/** Orders of vouchers from before this instant go, if unpaid: no later statement told of their money. */
+/** Unpaid orders of vouchers from before this instant are deleted: no later statement showed their money. */
 export function unpaidOrdersUntil(since: KeptSince, lastTold: Day | undefined): Date {
   const unpaid = since('unpaidOrders')
   const lapsed = since('lapsedOrders')

@@ -36,7 +36,7 @@ export const optionalFactNames = guestFactNames.filter((name) => name !== 'speci
 
 export const textFactNames = guestFactNames.filter((name) => name !== 'telephone')
 
-/** Facts as they are shown: requirements also where there are none. */
+/** Facts as they are shown: empty ones are left out, except the requirements. */
 export function factTexts(facts: GuestFacts) {
   const texts = textFactNames.map((name) => ({ name, text: facts[name] }))
   return texts.filter(({ name, text }) => name === 'specialRequirements' || text !== '')

@@ -37,7 +37,7 @@ const blank: readonly string[] = [
 
 const nothing = Object.fromEntries(blank.map((path) => [path, '']))
 
-/** Texts that speak of any teacher of any craft, in place of those of the example. */
+/** Neutral texts, for any teacher of any craft, that replace those of the example. */
 export const plainStart: OwnTexts = {
   ...inEach((language) => ({ ...nothing, ...packOf(language).plainStart })),
   all: {

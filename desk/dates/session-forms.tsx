@@ -28,7 +28,7 @@ const words = () => deskWords().pages.date
 
 type Forms = {
   readonly session: SessionOnFile
-  /** A date of an open option is the group's: nobody else books it, and it is not shown. */
+  /** A date of an open option is the group's: nobody else books it, and it is not on the site. */
   readonly option: OptionOnFile | undefined
   readonly now: Date
   readonly callOffText: string

@@ -86,7 +86,7 @@ function fieldFor(id: Id<'voucher'>): string {
   return `iban-${id}`
 }
 
-/** A typed account asks for a fresh key. */
+/** A typed account asks for a fresh key, as money that went there does not come back. */
 export async function handleTakeBack(visit: DeskVisit, form: URLSearchParams) {
   const id = form.get('voucher') ?? ''
   const field = fieldFor(id)

@@ -121,7 +121,7 @@ export async function notifyStranger(change: Change, news: News, from: FormOrigi
 
 type Repeated = {
   readonly record: string
-  /** The stranger who pays for the mails with turns; without one, mails of a kind about a record have their own. */
+  /** The stranger whose turns the mails take; without one, each kind, record and mailbox has turns of its own. */
   readonly from?: FormOrigin
   /** A request without an answer may be a robot's: a mail to the farm beyond its pace is not sent. */
   readonly isRequest?: boolean

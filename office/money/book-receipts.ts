@@ -29,7 +29,7 @@ type Receipts = {
   readonly overCents?: Cents | undefined
 }
 
-/** One mail tells the guest of all money; before the farm's yes, the answer tells. */
+/** One mail tells the guest of all the money; before the farm's yes no mail goes out, as the confirmation names the money. */
 export async function bookReceipts(
   change: Change,
   before: ReservationOnFile,

@@ -3,7 +3,7 @@ import type { Reads } from '#store/subjects.ts'
 import type { UndecidedTransaction } from '#store/money/transactions.ts'
 import { isUndecided, readKnownMoney, transactionOf, waitingOf } from './known-money.ts'
 
-/** Newest lines that are compared with all that is owed; an older one counts for the booking that it names. */
+/** Only so many of the newest lines are compared with all that is owed; an older one counts only for the booking that it names. */
 const maxJudged = 200
 
 /** The undecided bank line that names a booking or may be for it, by booking, with the sum that is left of the line. */

@@ -125,7 +125,7 @@ export async function otherRequestsOf(
   return unanswered.map(({ id }) => id)
 }
 
-/** No mail goes out: the addresses may be other people's, or an earlier no told the sender. */
+/** No mail goes out: the addresses may be other people's, or the sender already got a no. */
 export const declineBurst = oneChange(async (change, id: Id<'reservation'>) => {
   const request = await change.unproven.find(id)
   const burst = request

@@ -80,7 +80,7 @@ async function saveStatus(
   if (kept !== standingOf(before)) await change.reservations.update(id, { status: kept })
   const isFreed = holdsPlaces(before) && !holdsPlaces(status)
   const offered = isFreed ? await givePlacesBack(change, sessionId, participants) : 0
-  // The farm's answer or money vouches for a request, which is unproven no more.
+  // The farm's answer or money vouches for a request, which is then proven.
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(before)) await change.unproven.forget(id)
   return offered

@@ -32,7 +32,7 @@ export const lifeTables = {
       /** Change in what the terms keep of places taken again; may be below zero. */
       kept_cents: cents(),
       given_up_cents: cents(),
-      /** The part of it that the terms had kept for a place that was taken again. */
+      /** The part of `given_up_cents` that the terms had kept for a place that was taken again. */
       kept_given_up_cents: cents(),
       retaken_cents: cents(),
       refund_id: recordId<'refund'>().orNull(),

@@ -76,7 +76,7 @@ export function bookingsIn(images: readonly RowImage[]): readonly string[] {
   return rows.map(({ before, after }) => String((before ?? after)!['id']))
 }
 
-/** How many more places of each date are taken once these rows are put back; 0 too, of a date whose own row changed. Dates that the step added are left out: they go. */
+/** Places of each date that are taken again once these rows are put back. A date whose own row changed is listed even with 0. A date that the step added is not listed: undo removes it. */
 export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   const count = (table: ImagedTable, row: ImagedRow | undefined, sign: 1 | -1) => {

@@ -60,7 +60,7 @@ async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<num
 
 type RefundsAsked = { readonly span: Span; readonly references: readonly string[] }
 
-/** No statement told of them yet: still to be paid, marked as paid in that span, or named. */
+/** Refunds that no statement has shown: still to be paid, marked as paid in that span, or named. */
 async function refundsNotShown(
   db: Kysely<Tables>,
   { span, references }: RefundsAsked,

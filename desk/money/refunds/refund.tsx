@@ -162,7 +162,7 @@ function Account({ refund }: { refund: ReasonedRefund }) {
   )
 }
 
-/** Money that went to another account does not come back, so a change takes a fresh key. */
+/** A typed account asks for a fresh key, as money that went there does not come back. */
 export async function handleRefundAccount(visit: DeskVisit, form: URLSearchParams) {
   const keyless = askFreshKey(visit, form)
   if (keyless) return keyless

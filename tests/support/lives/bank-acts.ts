@@ -54,7 +54,7 @@ async function payUnderName(banked: LivesContext, id: string): Promise<void> {
   expect(await decideLine(banked, heard, { kind: 'leave' })).toBe('done')
 }
 
-/** `how`: with the line, or of what it had brought before. */
+/** `how`: the money came with the line, or is placed from the rest of an earlier one. */
 export async function noteWhatCame(
   { office, money, expectedMails }: LivesContext,
   before: ReservationOnFile,
