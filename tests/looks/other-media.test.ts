@@ -118,11 +118,16 @@ test.each([
   }
 })
 
-test('on paper a month stands above its days, and not at the foot of the side before', async () => {
+test('on paper a month stands above its days, not at the foot of the side before, and a list keeps its marks', async () => {
   const page = await openPaper()
   await page.goto(visitor.site.url + pathTo('booking', 'nl'))
   const month = page.locator('.schedule tbody').first()
   expect(await month.evaluate((it) => getComputedStyle(it).breakInside)).toBe('avoid')
+  const room = await page.locator('main .list-disc').evaluate((list) => {
+    const { paddingLeft, fontSize } = getComputedStyle(list)
+    return Number.parseFloat(paddingLeft) / Number.parseFloat(fontSize)
+  })
+  expect(room).toBeGreaterThan(1)
 })
 
 test('in a visitor’s own colours a button still has an edge, and no sign, rule or choice is lost', async () => {
