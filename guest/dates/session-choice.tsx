@@ -58,7 +58,7 @@ export function SessionChoice(
               />
               <span>
                 {printDay(session.day, language)},{' '}
-                <span className="whitespace-nowrap">
+                <span className="inline-block">
                   {printTimeRange(session.startTime, session.endTime, language)}
                 </span>
                 {[printCourse(session, language, ownDate), note(session)].map(

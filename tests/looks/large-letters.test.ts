@@ -1,18 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { outsideOnPage, outsideWithLettersApart } from '#tests/support/outside-on-page.ts'
+import { askForPlaces, callFunction, contactMessage } from '#tests/support/requests.ts'
 import { declineCookies, everyAddress } from '#tests/support/visit.ts'
-import { quietVisitor } from '#tests/support/visitor.ts'
+import { quietVisitor, siteVisitor } from '#tests/support/visitor.ts'
 
 const visitor = quietVisitor()
+const owner = siteVisitor()
 const usual = 16
 
 /** A page, and how large its visitor's browser is told to make letters. */
-async function openReader() {
-  const { page, context } = await visitor.newPage({})
+async function openReader({ newPage } = visitor) {
+  const { page, context } = await newPage({})
   await page.addInitScript(declineCookies)
   const settings = await context.newCDPSession(page)
   const setLetters = async (standard: number) => {
@@ -36,7 +40,8 @@ test('with letters twice as large nothing is outside or under the header, and a 
   }
   const faults: string[] = []
   // Dutch has the longest words.
-  for (const path of [...everyAddress('nl'), '/l?lng=nl']) {
+  const forms = ['/l', '/waiting-list', '/next-date'].map((form) => `${form}?lng=nl`)
+  for (const path of [...everyAddress('nl'), ...forms]) {
     await page.goto(visitor.site.url + path)
     const plain: number[][] = []
     await setLetters(usual)
@@ -66,6 +71,26 @@ test('with letters twice as large a phone has the jar below a title, whose words
     await page.goto(`${visitor.site.url}/l?lng=${language}`)
     await setLetters(2 * usual)
     expect(await brokenWordsOnPage(page), language).toEqual([])
+  }
+})
+
+test('with letters twice as large the desk of a phone keeps days and hints whole, boxes beside names, and no text small', async () => {
+  const { site } = owner
+  for (const name of ['Anneleen', 'Bram']) {
+    const email = `${name}@example.org`
+    await askForPlaces(site.url, { participantName: name, email })
+  }
+  await callFunction(site.url, 'send-contact-email', contactMessage())
+  const { page, setLetters } = await openReader(owner)
+  await bringToDesk(page.context(), site)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const parts of [[], ['datums'], ['berichten'], ['cijfers']] as const) {
+    await page.goto(site.url + deskPath(...parts))
+    for (const size of [usual, 2 * usual]) {
+      await setLetters(size)
+      expect(await outsideOnPage(page)).toEqual([])
+      expect(await page.evaluate(faultsOfDesk), `${parts} at ${size}`).toEqual([])
+    }
   }
 })
 
@@ -122,4 +147,29 @@ function headingsOnPage(page: Page): Promise<number[]> {
       return found.length > 0 ? [Math.max(...sizes)] : []
     }),
   )
+}
+
+const faultsOfDesk = () => {
+  const { fontSize } = getComputedStyle(document.documentElement)
+  const pen = document.createElement('canvas').getContext('2d')!
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)]
+  const isCut = (field: HTMLInputElement) => {
+    const look = getComputedStyle(field)
+    pen.font = `${look.fontSize} ${look.fontFamily}`
+    const room = field.clientWidth - 2 * Number.parseFloat(look.paddingLeft)
+    return pen.measureText(field.placeholder).width > room
+  }
+  const isOver = (box: Element) => {
+    const { right } = box.getBoundingClientRect()
+    return right > box.parentElement!.nextElementSibling!.getBoundingClientRect().left
+  }
+  const isSmall = (part: Element) =>
+    [...part.childNodes].some((it) => it instanceof Text && it.data.trim()) &&
+    Number.parseFloat(getComputedStyle(part).fontSize) < 0.9 * Number.parseFloat(fontSize)
+  return [
+    ...all('.date-row-day > span').filter((part) => part.getClientRects().length > 1),
+    ...all<HTMLInputElement>('input[placeholder]').filter(isCut),
+    ...all('.goes-along > input').filter(isOver),
+    ...all('main *').filter(isSmall),
+  ].map((it) => it.outerHTML.slice(0, 120))
 }

@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The search box on every page of the desk, and what it finds. */
 export const deskSearch: DeskWords['search'] = {
   label: 'Find a guest',
-  placeholder: 'Name, email, amount…',
+  placeholder: 'Name, amount',
   button: 'Search',
   title: 'Search',
   found: { one: '{n} booking', other: '{n} bookings' },

@@ -2,7 +2,7 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskSearch: DeskWords['search'] = {
   label: 'Chercher un client',
-  placeholder: 'Nom, montant…',
+  placeholder: 'Nom, montant',
   button: 'Chercher',
   title: 'Recherche',
   found: { one: '{n} réservation', other: '{n} réservations' },

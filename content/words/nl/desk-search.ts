@@ -1,7 +1,7 @@
 /** The search box on every page of the desk, and what it finds. */
 export const deskSearch = {
   label: 'Zoek een gast',
-  placeholder: 'Naam, mail, bedrag …',
+  placeholder: 'Naam, bedrag',
   button: 'Zoek',
   title: 'Zoeken',
   found: { one: '{n} boeking', other: '{n} boekingen' },
