@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -8,6 +9,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
+import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { mailsTo } from '#tests/support/sent-mails.ts'
 import { Farm } from '#tests/support/farm.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
@@ -86,6 +88,37 @@ test('a late line with two buttons and a number to call leaves room for its text
   await page.getByText('Herinner nog één keer').waitFor()
   const { width = 0 } = (await page.locator('.to-do-read').first().boundingBox()) ?? {}
   expect(width).toBeGreaterThan(200)
+})
+
+test('what has the focus at the edge of the desk keeps its whole ring', async () => {
+  const { page } = await openDesk()
+  await page.goto(visitor.site.url + deskPath())
+  await page.keyboard.press('Tab')
+  const link = page.locator('main a').first()
+  await link.focus()
+  const { x, y } = (await link.boundingBox())!
+  const clip = { x: x - 6, y: y + 10, width: 3, height: 10 }
+  const { channels } = await sharp(await page.screenshot({ clip })).stats()
+  for (const { max } of channels.slice(0, 3)) expect(max).toBeLessThan(60)
+})
+
+test('with a message the tabs of a narrow phone stand apart, on one row', async () => {
+  await callFunction(visitor.site.url, 'send-contact-email', contactMessage())
+  const { page } = await openDesk({ width: 320, height: 568 })
+  await page.goto(visitor.site.url + deskPath())
+  const tabs = await page.locator('.desk-nav a').evaluateAll((all) =>
+    all.map((tab) => {
+      const words = document.createRange()
+      words.selectNodeContents(tab)
+      const { left, right, top } = words.getBoundingClientRect()
+      return { left, right, top }
+    }),
+  )
+  expect(tabs).toHaveLength(5)
+  for (const [i, tab] of tabs.slice(1).entries()) {
+    expect(tab.left - tabs[i]!.right).toBeGreaterThan(5)
+    expect(tab.top).toBe(tabs[0]!.top)
+  }
 })
 
 test('the quarter for the accountant is three taps from today', async () => {
