@@ -9,7 +9,7 @@ import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { dayText } from '#desk/desk-language.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { press, pressShown } from '#tests/support/forms.ts'
-import { textAt, visibleText } from '#tests/support/pages.ts'
+import { textAt, textsOf, visibleText } from '#tests/support/pages.ts'
 import { valuesIn } from '#tests/support/read-page.ts'
 import { deskAccount } from '#tests/support/desk-account.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
@@ -71,6 +71,8 @@ test('refunds are copied line by line, or given to the bank in one file, and wai
   for (const copied of [...accounts, '32,50', 'Zoë Peeters', 'ACME BV']) {
     expect(home).toContain(`data-copy="${copied}"`)
   }
+  const named = textsOf(home, 'button').filter((name) => name.startsWith(words.copy))
+  expect([named.length, new Set(named).size]).toEqual([8, 8])
   expect(valuesIn(home, 'method')).toEqual([])
   expect(visibleText(home)).toContain(visibleText(fill(words.file.other, { n: 2, amount: '€ 65' })))
 

@@ -23,7 +23,10 @@ export function TransferFacts(
     { label: transfer.amount, text: euros(cents), copied: typed(cents) },
     { label: labels.communication, text },
   ]
-  const facts = rows.map((row) => ({ label: row.label, value: <Copyable {...row} /> }))
+  const facts = rows.map((row) => ({
+    label: row.label,
+    value: <Copyable {...row} about={`${row.label}, ${text}`} />,
+  }))
   return <Facts facts={[...facts, ...more]} />
 }
 
@@ -51,11 +54,11 @@ function typed(cents: Cents): string {
 
 /** The text is selected as a whole; a script brings the button. */
 function Copyable(props: {
-  readonly label: string
+  readonly about: string
   readonly text: string
   readonly copied?: string
 }) {
-  const { label, text, copied = text } = props
+  const { about, text, copied = text } = props
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <span className="copyable">{text}</span>
@@ -68,7 +71,7 @@ function Copyable(props: {
         hidden
       >
         {words().copy}
-        <Unseen about={label} />
+        <Unseen about={about} />
       </button>
     </span>
   )
