@@ -98,7 +98,7 @@ export function createSiteServices(
     mailPreviews: (language: Language) =>
       mailPreviews(previews.lettersAbout('reservation', language, house), language),
     everyMailPreview: (language: Language) =>
-      everyPreview(previews.allLetters(language, house), house),
+      everyPreview(previews.allLetters(language, house), language, house),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { House } from '#booking/house/house.ts'
+import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
 import { newsAt, sampleOf } from '#letters/sample-news.ts'
@@ -60,7 +61,13 @@ export function mailPreviews(letters: readonly Letter[], language: Language) {
   return { owner: mail('reservation-owner'), guest: mail('reservation-guest') }
 }
 
-export function everyPreview(letters: readonly Letter[], { ownerLanguage, ...site }: House) {
+export function everyPreview(
+  letters: readonly Letter[],
+  language: Language,
+  { ownerLanguage, ...site }: House,
+) {
+  const { subjects } = ownerWordsIn(language).textLists.mails
+  const names = new Map(Object.values(subjects).flatMap(({ of }) => Object.entries(of)))
   const all = letters.map(({ kind, content }) => {
     // The accountant's mails are in the farm's language.
     const isToFarm = !kind.endsWith('-guest')
@@ -69,7 +76,7 @@ export function everyPreview(letters: readonly Letter[], { ownerLanguage, ...sit
       language: each,
       src: `/mail-preview/${kind}/${each}`,
     }))
-    return { kind, isToFarm, subject: content.subject, sources }
+    return { kind, isToFarm, name: names.get(kind), subject: content.subject, sources }
   })
   return {
     guest: all.filter(({ isToFarm }) => !isToFarm),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPath, tags, unescaped } from '#tests/support/pages.ts'
+import { ReadPage } from '#tests/support/read-page.ts'
 import { quietSite } from '#tests/support/worker.ts'
 
 const site = quietSite()
@@ -69,6 +70,19 @@ test('no link and no file of any page is dead, and every page is reached from th
     '/nl/reservering-succes',
     '/nl/visitekaartje',
   ])
+})
+
+test('links of one name on a page lead to one place', async () => {
+  const faults: string[] = []
+  for (const path of everyPath) {
+    const page = new ReadPage(site.url + path, await (await fetch(site.url + path)).text())
+    const elsewhere = page.links.filter(({ to }) => !to.startsWith(`${site.url}${path}#`))
+    for (const [name, links] of Map.groupBy(elsewhere, (link) => link.name)) {
+      const places = new Set(links.map(({ to }) => to))
+      if (places.size > 1) faults.push(`${path}: ${name}, to ${[...places].join(' and ')}`)
+    }
+  }
+  expect(faults).toEqual([])
 })
 
 test('a link that leaves the site is a link, never something a page loads by itself', async () => {

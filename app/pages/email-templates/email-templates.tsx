@@ -95,12 +95,15 @@ function EveryMail({ title, mails, language }: EveryProps) {
     <>
       <h3 className="mt-13 text-25">{title}</h3>
       <ul className="mt-3">
-        {mails.map(({ kind, subject, sources }) => (
+        {mails.map(({ kind, name, subject, sources }) => (
           <li
             key={kind}
             className="border-t-2 border-rule py-3 md:flex md:items-center md:justify-between md:gap-8"
           >
-            <span lang={language}>{subject}</span>
+            <span>
+              {name && <span className="block font-semibold">{name}</span>}
+              <span lang={language}>{subject}</span>
+            </span>
             <span className="flex flex-wrap gap-x-5">
               {sources.map(({ language: spoken, src }) => (
                 <a
@@ -108,7 +111,7 @@ function EveryMail({ title, mails, language }: EveryProps) {
                   className="underline-rule inline-flex min-h-11 items-center"
                   href={src}
                   lang={spoken}
-                  aria-label={`${ownNameOf(spoken)}, ${subject}`}
+                  aria-label={`${ownNameOf(spoken)}, ${name ?? subject}`}
                 >
                   {ownNameOf(spoken)}
                 </a>

@@ -35,16 +35,18 @@ export function NextSessions({ data }: { data: WorkshopData }) {
 export function AskBar({ data: { next, price, labels, language, slug } }: { data: WorkshopData }) {
   const [first] = next
   if (!first) return null
-  const { number, month } = first.dateApart
+  const day = `${first.dateApart.number} ${first.dateApart.month}`
   return (
     <p className="ask-bar">
       <span>
         <strong>{`${first.ownPrice ?? price} ${labels.sidebar.perPerson}`}</strong>
-        <span className="block">
-          {[`${number} ${month}`, first.length].filter(Boolean).join(' · ')}
-        </span>
+        <span className="block">{[day, first.length].filter(Boolean).join(' · ')}</span>
       </span>
-      <Link className="button-outline" to={bookingLink(language, slug, first.choice)}>
+      <Link
+        className="button-outline"
+        to={bookingLink(language, slug, first.choice)}
+        aria-label={`${labels.bookLink}, ${day}`}
+      >
         {labels.bookLink}
       </Link>
     </p>

@@ -112,7 +112,7 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
   takeHomeTitle: 'What goes home with you',
   afterwardsTitle: 'And after that',
   next: { title: 'The next dates', all: 'All dates' },
-  bookLink: 'Choose a date',
+  bookLink: 'Ask for a place',
   askLink: 'Ask us a question',
   sidebar: {
     calendarTitle: 'Dates',
@@ -124,7 +124,7 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
     groupSize: 'Group size',
     price: 'Price',
     perPerson: 'per person',
-    bookLink: 'Book a place',
+    bookLink: 'Choose a date',
     otherWorkshops: 'The other workshops',
   },
   unknown: {
