@@ -121,9 +121,9 @@ describe.each(databases)('$name: a party of another size', (on) => {
   })
 
   /** A booking for two, towards which a voucher of so many euros paid. */
-  async function withGift(amount: string) {
+  async function withGift(amount: string, participants = '2') {
     const gift = await buyGift(farm.office, { amount })
-    const id = await confirmed('2')
+    const id = await confirmed(participants)
     await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
     const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
     return { id, left }
@@ -170,6 +170,16 @@ describe.each(databases)('$name: a party of another size', (on) => {
     farm.setClock('2025-09-25T10:00:00+02:00')
     for (const size of [1, 2, 1]) await become(id, size, 'guest')
     expect([await left(), await farm.refunds(id)]).toEqual([3250, []])
+  })
+
+  it.each([0, 1000])('knows what went back for each change, %j ms after the last', async (ms) => {
+    const { id, left } = await withGift('195', '3')
+    farm.setClock('2025-09-25T10:00:00+02:00')
+    for (const size of [2, 1, 3]) {
+      farm.pass(ms)
+      await become(id, size)
+    }
+    expect([await left(), (await farm.found(id)).keptCents]).toEqual([6500, 6500])
   })
 })
 

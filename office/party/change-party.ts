@@ -78,16 +78,22 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
   const { groupPriceCents } = before
   const price = groupPriceCents === undefined ? {} : groupPriceOf(groupPriceCents, participants)
   await change.reservations.update(id, { participants, ...price })
-  const refunds = await bookMoney(change, possible)
+  const at = await ownInstant(change, id)
+  const refunds = await bookMoney(change, possible, at)
   await recordGivenBack(change, { id, back: possible.toVouchers, by })
   await postponeDueDates(change, await change.reservations.get(id))
-  await writeHistory(change, { ...possible, by, refunds })
+  await writeHistory(change, { ...possible, by, at, refunds })
   const offeredPlaces = more < 0 ? await givePlacesBack(change, sessionId, -more) : 0
   return { reservation: await change.reservations.get(id), refunds, offeredPlaces }
 }
 
+async function ownInstant({ party, now }: Change, id: Id<'reservation'>): Promise<Date> {
+  const last = (await party.listChangesOf(id)).at(-1)
+  return last && last.at >= now ? new Date(last.at.getTime() + 1) : now
+}
+
 /** A refund that shrinks becomes another refund, so that an old page finds its own one gone. */
-async function bookMoney(change: Change, possible: PossibleParty) {
+async function bookMoney(change: Change, possible: PossibleParty, at: Date) {
   const { before, money, toVouchers, parts } = possible
   const { retaken, payments } = money
   let named: NamedAccount | undefined
@@ -100,17 +106,18 @@ async function bookMoney(change: Change, possible: PossibleParty) {
   const refunds = await addRefundParts(change, { reservationId: before.id, parts, named })
   const refundId = refunds[0]?.firstPart
   const changed = { before, after: payments, open, refundId, toVouchers }
-  await change.entries.post(entriesOfParty(changed, change.now))
+  await change.entries.post(entriesOfParty(changed, at))
   return refunds
 }
 
 type ChangeToRecord = PossibleParty & {
   readonly by: PartyActor
+  readonly at: Date
   readonly refunds: readonly Refund[]
 }
 
 async function writeHistory(change: Change, possible: ChangeToRecord) {
-  const { before, participants, money, by, refunds } = possible
+  const { before, participants, money, by, at, refunds } = possible
   const { givenUpCents, keptGivenUpCents, refundCents, retaken } = money
   const event = { reservationId: before.id, by }
   const detail = {
@@ -124,7 +131,7 @@ async function writeHistory(change: Change, possible: ChangeToRecord) {
   await recordEvent(change, { ...event, what: 'party-changed', detail })
   await change.party.addChange({
     reservationId: before.id,
-    at: change.now,
+    at,
     places: participants - before.participants,
     keptCents: money.keptCents - before.keptCents,
     givenUpCents,

@@ -93,7 +93,7 @@ export function noRoomFor(
   return { kind: 'no-room', left, most: participants + left }
 }
 
-/** Older changes have no such record: their refunds stay. */
+/** Older changes have no such record: their refunds stay. Each change has an instant of its own. */
 async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   const changes = await reads.party.listChangesOf(id)
   const entries = changes.length > 0 ? await reads.entries.listOfPayments(id) : []
