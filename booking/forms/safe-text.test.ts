@@ -78,6 +78,9 @@ describe('a text for somebody else', () => {
     ['Of BE68 - 5390 - 0754 - 7034', 'Of …'],
     ['Of be71.0961.2345.6769', 'Of …'],
     ['Of NL91 ABNA 0417 1643 00.', 'Of ….'],
+    ['De 25 personen: fr36 2004-0101-1005-0500-013m-026 of niet', 'De 25 personen: … of niet'],
+    ['Of MT26ABCD01100012345ABCDEF0001S7!', 'Of …!'],
+    ['Of RO11 ABCD 1B31 0075 9384 0000, of LV96 ABCD 0000 4351 9500 1', 'Of …, of …'],
   ])('leads nowhere, calls and pays nobody and stays on its lines: %s', (text, expected) => {
     expect(safeText(text)).toBe(expected)
   })
@@ -88,6 +91,8 @@ describe('a text for somebody else', () => {
     'Op 15.10.2025 18:30.',
     'Om 14.00 u. of 18.30 u.?',
     'Bon 2010 0000 0000',
+    'De 25 personen van klas 5B en 6A zijn er om 18.30 u.',
+    'FR36 2004 A',
   ])('changes nothing in: %s', (text) => {
     expect(safeText(text).replaceAll('. ', '.')).toBe(text.replaceAll('. ', '.'))
   })

@@ -1,3 +1,5 @@
+import { ibanLengths, isIban } from '../money/iban.ts'
+
 const maxNameLength = 40
 
 /** Signs that a browser reads as the dot of an address (UTS 46), and those that look like one. */
@@ -45,13 +47,32 @@ const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
 const between = '(?:[^\\p{L}\\p{N}\\n]|[^\\p{L}\\p{N}\\p{Po}\\n]{2,3})?'
 const begun = '(?:\\p{L}{2}|\\p{Lu}{2}\\p{Zs})\\p{N}{2}(?:[^\\p{L}\\p{N}\\n]?\\p{L}{4})?'
 const account = new RegExp(`(?<!\\p{L})${begun}(?:${between}\\p{N}){8,30}`, 'gu')
+const lengths = [...ibanLengths].map(
+  ([country, length]) => `${country}(?:${between}[\\p{L}\\p{N}]){${length - 2}}`,
+)
+const ofLength = `(?:${lengths.join('|')})(?![\\p{L}\\p{N}])`
+const iban = new RegExp(`(?<![\\p{L}\\p{N}])(?=(${ofLength}))`, 'giu')
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 
 /** A text of one person in a mail to another: no address leads anywhere, and no number calls or pays anybody. */
 export function safeText(text: string): string {
-  return withFewDiacritics(text)
+  return withoutIbans(withFewDiacritics(text))
     .replaceAll(account, '…')
     .replaceAll(telephone, '…')
     .replaceAll(/:\/\//g, ' ')
     .replaceAll(breaking, '$& ')
+}
+
+/** Letters among the digits may be words of the text: only check digits that hold tell. */
+function withoutIbans(text: string): string {
+  const found = [...text.matchAll(iban)].map(([, written = '']) => written)
+  const ibans = found.filter((written) =>
+    isIban(
+      written
+        .normalize('NFKC')
+        .toUpperCase()
+        .replaceAll(/[^A-Z0-9]/g, ''),
+    ),
+  )
+  return ibans.reduce((rest, written) => rest.replaceAll(written, '…'), text)
 }

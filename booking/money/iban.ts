@@ -1,7 +1,7 @@
 import { isStructuredCommunication } from './structured-communication.ts'
 
 /** Length of an IBAN in each country of the single euro payments area (SWIFT, IBAN registry). */
-const lengths: ReadonlyMap<string, number> = new Map(
+export const ibanLengths: ReadonlyMap<string, number> = new Map(
   (
     'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 ' +
     'HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 ' +
@@ -26,7 +26,7 @@ export function readIban(typed: string): string | undefined {
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
   const country = text.slice(0, 2)
-  if (text.length !== lengths.get(country)) return false
+  if (text.length !== ibanLengths.get(country)) return false
   if (remainder97(text.slice(4) + text.slice(0, 4)) !== 1) return false
   // A Belgian IBAN still contains older check digits.
   return country !== 'BE' || isStructuredCommunication(text.slice(4))
