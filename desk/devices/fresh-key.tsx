@@ -2,7 +2,7 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { renderDeskPage } from '../frame.tsx'
-import { FormAbout } from '../buttons.tsx'
+import { FormAbout, typedIn } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -12,7 +12,7 @@ export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response 
     return undefined
   }
   const { c, device, now } = visit
-  if (form) visit.typing.keep(device.id, { path: c.req.path, typed: Object.fromEntries(form) }, now)
+  if (form) visit.typing.keep(device.id, { path: c.req.path, typed: typedIn(form) }, now)
   const { title, text, why } = deskWords().devices.fresh
   const body = (
     <>
