@@ -162,6 +162,7 @@ function refundOf({ id, payments, refundSteps, session }: ReservationOnFile): Re
     iban: 'BE71096123456769',
     named: undefined,
     holder: '',
+    buyerName: undefined,
     createdAt: moments.cancelled,
     paidAt: undefined,
   }

@@ -172,3 +172,42 @@ it.each(databases)('$name: after the upgrade no line names who was forgotten sin
   const left = (await listTransactions(store)).map(({ payerName }) => payerName)
   expect(left.filter(Boolean)).toEqual(['of the guest'])
 })
+
+leave('064-mail-turn', async (db) => {
+  await addBookings(db, { id: 'of a buyer', status: 'cancelled' })
+  await addBookings(db, { id: 'of the buyer as guest', status: 'cancelled' })
+  await sql`update voucher set withdrawn_at = ${at}, refund_iban = 'BE71' where id = 'not shown'`.execute(
+    db,
+  )
+  await addLine(db, {
+    key: 'own',
+    payer_iban: 'BE71',
+    reservation_id: 'of the buyer as guest',
+  })
+  for (const [nth, id] of ['of a buyer', 'of the buyer as guest'].entries()) {
+    await sql`insert into entry (id, number, at, day, kind, from_account, to_account, cents)
+      values (${`gift ${nth}`}, ${950 + nth}, ${at}, '2025-09-24', 'redeemed', 'voucher:not shown', ${`deposit:${id}`}, 6500)`.execute(
+      db,
+    )
+    for (const [iban, isBuyers] of [
+      ['BE71', 0],
+      ['BE62', 0],
+      ['', 1],
+    ])
+      await sql`insert into refund (id, reservation_id, amount_cents, iban, is_buyers, created_at, paid_at, first_part)
+        values (${`${id} ${iban}`}, ${id}, 6500, ${iban}, ${isBuyers}, ${at}, '2026-01-01T10:00:00.000Z', '')`.execute(
+        db,
+      )
+  }
+})
+
+it.each(databases)('$name: after the upgrade a refund has the voucher of its buyer', async (on) => {
+  const { store } = await upgradedOn(on)
+  const buyersOf = async (id: string) =>
+    Object.fromEntries((await store.refunds.listOf(id)).map((one) => [one.iban, one.voucherId]))
+  const voucher = 'not shown'
+  expect(await buyersOf('of a buyer')).toEqual({ BE71: voucher, BE62: undefined, '': voucher })
+  // The guest of the other had paid from the account of the buyer: nobody knows whose the money was.
+  const guest = await buyersOf('of the buyer as guest')
+  expect(guest).toEqual({ BE71: undefined, BE62: undefined, '': voucher })
+})

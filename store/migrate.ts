@@ -71,6 +71,7 @@ export const migrations: readonly string[] = [
   '062-succession-by-successor',
   '063-refund-of-buyer',
   '064-mail-turn',
+  '065-voucher-of-refund',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -39,21 +39,21 @@ describe('the accounts that money came from', () => {
   })
 
   it('keep a voucher’s buyer apart from a guest who paid from the same account', () => {
-    const buyers = { ...came(guest, 5000), isBuyers: true } as const
+    const buyers = { ...came(guest, 5000), voucherId: 'gift' } as const
     expect(sourcesOf([came(guest, 100), buyers])).toEqual([
       { iban: guest, cents: 100 },
-      { iban: guest, cents: 5000, isBuyers: true },
+      { iban: guest, cents: 5000, voucherId: 'gift' },
     ])
     const back = { ...buyers, kind: 'out', at: at(2) } as const
     expect(sourcesOf([came(guest, 100), buyers, back])).toEqual([{ iban: guest, cents: 100 }])
   })
 
   it('lose a guest’s refund from the guest’s money and a buyer’s from the buyer’s, whatever the account', () => {
-    const buyers = { ...came('', 6500), isBuyers: true } as const
+    const buyers = { ...came('', 6500), voucherId: 'gift' } as const
     expect(sourcesOf([came(guest, 6500), buyers, left('', 6500)])).toEqual([
-      { iban: '', cents: 6500, isBuyers: true },
+      { iban: '', cents: 6500, voucherId: 'gift' },
     ])
-    const back = { ...left(guest, 6500), isBuyers: true } as const
+    const back = { ...left(guest, 6500), voucherId: 'gift' } as const
     expect(sourcesOf([came(guest, 3000), buyers, back])).toEqual([{ iban: guest, cents: 3000 }])
   })
 })
@@ -70,10 +70,10 @@ describe('the parts of a refund', () => {
 
   it('go to a typed account, save those of a voucher’s buyer', () => {
     const named = { iban: thief, at: at(3) }
-    const parts = [{ iban: guest }, { iban: '', isBuyers: true }] as const
+    const parts = [{ iban: guest }, { iban: '', voucherId: 'gift' }] as const
     expect(refundAccounts(parts, named)).toEqual([
       { iban: guest, named },
-      { iban: '', isBuyers: true, named: undefined },
+      { iban: '', voucherId: 'gift', named: undefined },
     ])
   })
 

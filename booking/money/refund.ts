@@ -8,22 +8,22 @@ import { type RefundLedgerAccount, idOf, isPayment, isRest } from './ledger-acco
 
 export type NamedAccount = { readonly iban: string; readonly at: Date }
 
-export type RefundAccount = Pick<Source, 'iban' | 'isBuyers'> & {
+export type RefundAccount = Pick<Source, 'iban' | 'voucherId'> & {
   readonly named: NamedAccount | undefined
 }
 
 /** A refund goes to the account that the money came from; another account that the guest named is kept beside it. */
 export function refundAccount(
-  { iban, isBuyers }: Pick<Source, 'iban' | 'isBuyers'>,
+  { iban, voucherId }: Pick<Source, 'iban' | 'voucherId'>,
   named: NamedAccount | undefined,
 ): RefundAccount {
-  const isOther = named !== undefined && !isBuyers && named.iban !== iban
-  return { iban, isBuyers, named: isOther ? named : undefined }
+  const isOther = named !== undefined && !voucherId && named.iban !== iban
+  return { iban, voucherId, named: isOther ? named : undefined }
 }
 
 /** The account that the guest named gets the money of unknown origin; if every origin is known, it gets all the money. */
 export function refundAccounts(
-  parts: readonly Pick<Source, 'iban' | 'isBuyers'>[],
+  parts: readonly Pick<Source, 'iban' | 'voucherId'>[],
   named: NamedAccount | undefined,
 ): readonly RefundAccount[] {
   const isForUnknown = parts.some(isOfUnknown)
@@ -34,8 +34,8 @@ export function refundAccounts(
 }
 
 /** True of money for which the guest's page asks an account: no guest names one for a voucher's buyer. */
-export function isOfUnknown({ iban, isBuyers }: Pick<Source, 'iban' | 'isBuyers'>): boolean {
-  return iban === '' && !isBuyers
+export function isOfUnknown({ iban, voucherId }: Pick<Source, 'iban' | 'voucherId'>): boolean {
+  return iban === '' && !voucherId
 }
 
 export function goesTo({ iban, named }: RefundAccount): string {
@@ -60,8 +60,8 @@ export type Source = {
   /** Empty for money that the owner noted or a companion paid. */
   readonly iban: string
   readonly cents: Cents
-  /** True of cents that a gift voucher paid which was withdrawn since: they go back to its buyer. */
-  readonly isBuyers?: true | undefined
+  /** The gift voucher that paid these cents and was withdrawn since: they go back to its buyer. */
+  readonly voucherId?: Id<'voucher'> | undefined
 }
 
 /** `out` is a refund, or a sum that the bank took back; `along` is money that went with a split. */
@@ -98,17 +98,17 @@ export function refundBySource(cents: Cents, sources: readonly Source[]): readon
   })
 }
 
-function added(sources: readonly Source[], { iban, cents, isBuyers }: Source): readonly Source[] {
-  const has = sources.some((one) => one.iban === iban && one.isBuyers === isBuyers)
-  if (!has) return [...sources, { iban, cents, isBuyers }]
+function added(sources: readonly Source[], { iban, cents, voucherId }: Source): readonly Source[] {
+  const has = sources.some((one) => one.iban === iban && one.voucherId === voucherId)
+  if (!has) return [...sources, { iban, cents, voucherId }]
   return sources.map((one) =>
-    one.iban === iban && one.isBuyers === isBuyers ? { ...one, cents: one.cents + cents } : one,
+    one.iban === iban && one.voucherId === voucherId ? { ...one, cents: one.cents + cents } : one,
   )
 }
 
 /** Cents are taken off their owner's sources: off their account, then off those of unknown origin. */
-function lessened(sources: readonly Source[], { iban, cents, isBuyers }: Source) {
-  const own = sources.filter((source) => source.isBuyers === isBuyers)
+function lessened(sources: readonly Source[], { iban, cents, voucherId }: Source) {
+  const own = sources.filter((source) => source.voucherId === voucherId)
   const turn = (source: Source) => [iban, '', source.iban].indexOf(source.iban)
   let left = cents
   const taken = new Map<Source, Cents>()

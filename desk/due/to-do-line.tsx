@@ -144,17 +144,18 @@ function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
 
 function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
   const { reservation, refund, reason, payers, isCash, filedOn, lateSince: since } = toDo
-  const text = fill(words().refund, {
-    name: payeeOf(reservation).name,
-    amount: euros(refund.amountCents),
+  const { buyerName, amountCents } = refund
+  const text = fill(buyerName === undefined ? words().refund : deskWords().vouchers.toDo, {
+    name: buyerName ?? payeeOf(reservation).name,
+    amount: euros(amountCents),
   })
   const iban = goesTo(refund)
-  const account = iban ? refundAccountText(iban, filedOn) : noAccountText(payers, isCash)
+  const account = iban ? refundAccountText(iban, filedOn) : noAccountText(toDo)
   const why = reason && words().refundReasons[reason]
   const aside = [why, lateText(since), account].filter(Boolean).join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
-      <TelephoneIfNoEmail of={reservation} />
+      {buyerName === undefined && <TelephoneIfNoEmail of={reservation} />}
       <RefundToPay label={text} {...{ reservation, refund, payers, isCash, action }} />
     </ToDoEntry>
   )

@@ -19,7 +19,7 @@ export function OwnAccount(props: {
   const iban = useField('iban', '')
   if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
   const isUnknown = parts.some(isOfUnknown)
-  const isBuyersAlone = parts.every(({ isBuyers }) => isBuyers)
+  const isBuyersAlone = parts.every(({ voucherId }) => voucherId)
   const field = (
     <CodeField label={words.iban} hint={words.ibanHint} {...iban} required={isUnknown} />
   )
@@ -102,7 +102,7 @@ async function refundState(visit: GuestVisit) {
   }
   const { back, nothing, unknown } = accountWords
   if (refunds.length === 0) return { text: nothing, isOpen: false }
-  const known = refunds.every(({ isBuyers }) => isBuyers) ? words.myBooking.cancel.toPayer : back
+  const known = refunds.every(({ voucherId }) => voucherId) ? words.myBooking.cancel.toPayer : back
   return {
     text: refunds.some(isOfUnknown) ? fill(unknown, { email }) : known,
     isOpen: false,

@@ -169,7 +169,7 @@ function renderPreview(visit: GuestVisit, preview: PossibleParty, problem?: stri
   const body = (
     <>
       <Facts facts={sumsOf(visit, preview)} />
-      {(preview.parts.some(({ isBuyers }) => isBuyers) ||
+      {(preview.parts.some(({ voucherId }) => voucherId) ||
         (before.payer && preview.money.refundCents > 0)) && (
         <p className="mb-5">{words.myBooking.cancel.toPayer}</p>
       )}

@@ -104,7 +104,7 @@ export async function waitingRefund(
   const { id, payer, status, ending } = reservation
   if (payer) return []
   const waiting = (await office.store.refunds.listOf(id)).filter(
-    ({ paidAt, isBuyers }) => !paidAt && !isBuyers,
+    ({ paidAt, voucherId }) => !paidAt && !voucherId,
   )
   const successions = ending ? await office.store.vacancies.listSuccessionsOf(id) : []
   // Refunds of a cancellation and of successors have their own sentences, and the moment of those.
@@ -136,7 +136,7 @@ async function refundSentences({ office, reservation, language, words }: GuestVi
   const all = (await office.store.refunds.listOf(id)).filter(
     ({ createdAt }) => createdAt.getTime() === ending?.at.getTime(),
   )
-  const parts = all.filter(({ isBuyers }) => !isBuyers)
+  const parts = all.filter(({ voucherId }) => !voucherId)
   const open = parts.filter(({ paidAt }) => !paidAt)
   const { cancel, refunds } = words.myBooking
   const say = (text: string, of: typeof parts) => {

@@ -118,7 +118,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
   const toVouchers = await centsToVouchers(office.store, reservation.id, refundCents)
   const toVoucher = reservation.payer ? 0 : toVouchers
   const parts = await partsToday(visit, false)
-  const buyersCents = sum(parts, ({ cents, isBuyers }) => (isBuyers ? cents : 0))
+  const buyersCents = sum(parts, ({ cents, voucherId }) => (voucherId ? cents : 0))
   const guestsCents = refundCents - buyersCents
   const say = (text: string, cents: number) => {
     return cents > 0 ? [fill(text, { amount: printEuros(cents, language) })] : []

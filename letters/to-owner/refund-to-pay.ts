@@ -4,6 +4,7 @@ import { payeeMatch, payeeName } from '#booking/money/payee.ts'
 import {
   type NamedAccount,
   goesTo,
+  isOfUnknown,
   payableFrom,
   payableTo,
   type RefundAccount,
@@ -28,8 +29,8 @@ export function payeeOf(booking: ReservationOnFile) {
 }
 
 /** The name that the bank compares with the account, if known; else the payee's. */
-export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): string {
-  const { name } = payeeOf(booking)
+export function nameOfPayee({ holder, buyerName }: Refund, booking: ReservationOnFile): string {
+  const name = buyerName ?? payeeOf(booking).name
   // A statement may have the name in capitals, in another order, or cut off.
   const isSame = holder === '' || (name !== '' && payeeMatch(holder, name) === 'match')
   const known = isSame ? name : holder
@@ -59,10 +60,9 @@ export function refundIn(
   const { mailboxes, ownerWords, language } = mail
   const { house, clock } = mailboxes
   const now = clock.now()
-  const { desk, ownerNews, pages } = ownerWords
+  const { desk, ownerNews } = ownerWords
   const words = ownerNews.refund
   const labels = desk.transfer
-  const isUnknown = ({ iban }: Refund) => iban === ''
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, language)
@@ -75,9 +75,9 @@ export function refundIn(
     return { refund, amount, payment, picture, done }
   })
   const between = parts.map(({ refund, amount, payment, picture }) => [
-    { heading: fill(pages.booking.refund, { amount }) },
+    { heading: refundTitle(refund, ownerWords) },
     payment ? words.text : whyNot(mail, booking, refund),
-    isUnknown(refund) && sharesText(payers, ownerWords),
+    isOfUnknown(refund) && sharesText(payers, ownerWords),
     payment &&
       picture && {
         payment: {
@@ -94,9 +94,16 @@ export function refundIn(
       },
   ])
   const [main, ...more] = parts.map(({ done }) => done)
-  const named = refunds.some(isUnknown) ? payers : []
+  const named = refunds.some(isOfUnknown) ? payers : []
   const alsoAbout = named.flatMap(({ companions }) => companions.map((id) => ({ id })))
   return main ? { alsoAbout, between, main, more } : {}
+}
+
+/** "Terug te betalen: € 65", or from whose voucher it is. */
+export function refundTitle({ amountCents, buyerName: name }: Refund, words: OwnerWords): string {
+  const amount = printEuros(amountCents, words.language)
+  if (name === undefined) return fill(words.pages.booking.refund, { amount })
+  return fill(words.vouchers.toDo, { name, amount })
 }
 
 /** Accounts of money that companions paid, and a question for them; empty without any. */
@@ -125,10 +132,7 @@ function whyNot({ mailboxes, ownerWords }: FarmMail, booking: ReservationOnFile,
   if (named && !payableTo(refund, mailboxes.clock.now()))
     return otherAccountText(iban, named, ownerWords)
   const { noAccount, noAccountNoEmail } = ownerWords.ownerNews.refund
-  if (refund.isBuyers) {
-    const amount = printEuros(refund.amountCents, ownerWords.language)
-    return fill(ownerWords.ownerVouchers.withdrawn.refundNoIban, { amount })
-  }
+  if (refund.voucherId) return ownerWords.vouchers.toDoNoIban
   return payeeOf(booking).email ? noAccount : noAccountNoEmail
 }
 

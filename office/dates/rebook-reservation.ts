@@ -88,7 +88,7 @@ export async function findCalledOff(
   const none = { was, refund: 'none', refundId, refundCents: 0, hasBuyers: false } as const
   if (refundId === undefined) return none
   const parts = await reads.refunds.listParts(refundId)
-  const guests = parts.filter(({ isBuyers }) => !isBuyers)
+  const guests = parts.filter(({ voucherId }) => !voucherId)
   const isPaid = parts.length === 0 || (await isPaidOrFiled(reads, parts))
   const told = isPaid ? guests.filter(({ paidAt }) => paidAt) : guests
   const refundCents = sum(told, ({ amountCents }) => amountCents)

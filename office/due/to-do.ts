@@ -10,7 +10,7 @@ import { isSessionDue } from '#booking/reservations/due.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { lateSince } from '#booking/money/next-payment.ts'
-import { goesTo } from '#booking/money/refund.ts'
+import { goesTo, isOfUnknown } from '#booking/money/refund.ts'
 import { refundBusinessDays } from '#booking/money/refund-steps.ts'
 import { refundLateSince } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
@@ -99,8 +99,9 @@ async function refundsOf(
     const reservation = byId.get(refund.reservationId)
     if (!reservation) return []
     const hasAccount = goesTo(refund) !== ''
-    const payers = refund.iban === '' ? await listSharePayers(store, reservation.id) : []
-    const isCash = !hasAccount && (await isPaidInCash(store, reservation.id))
+    const isUnknown = isOfUnknown(refund)
+    const payers = isUnknown ? await listSharePayers(store, reservation.id) : []
+    const isCash = !hasAccount && isUnknown && (await isPaidInCash(store, reservation.id))
     const reason = await reasonOfRefund(store, refund, reservation)
     const asked = dayOf(refund.named?.at ?? refund.createdAt)
     const promisedBy = addBusinessDays(asked, refundBusinessDays)

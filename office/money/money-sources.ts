@@ -36,7 +36,7 @@ export async function listMoneySources(
   const flows = [
     ...lines.flatMap((line) => lineFlows(line, entries)),
     ...notedNotShown(entries),
-    ...(await listWithdrawn(reads, id, entries)).map(ofBuyer),
+    ...(await withdrawnFlows(reads, id, entries)),
     ...(await refundFlows(reads, id, [...without, ...refundsOfRests(entries)])),
     ...(await flowsFromSplit(reads, id, entries)),
     ...flowsToSplits(id, entries, leaving),
@@ -119,22 +119,20 @@ function notedNotShown(entries: readonly PostedEntry[]): readonly Flow[] {
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }
 
-/** Vouchers that were withdrawn after they paid for a booking, with the cents that they paid. */
-export async function listWithdrawn(
+/** Money of vouchers that were withdrawn after they paid for the booking. */
+async function withdrawnFlows(
   reads: Reads,
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
-) {
+): Promise<readonly Flow[]> {
   const uses = Map.groupBy(voucherUses(id, entries), ({ voucherId }) => voucherId)
   return (await reads.vouchers.listEach(uses.keys())).flatMap((voucher) => {
-    const group = uses.get(voucher.id)!
+    const { id: voucherId, withdrawnAt, refundIban: iban } = voucher
+    const group = uses.get(voucherId)!
     const cents = sum(group, (use) => use.cents)
-    return voucher.withdrawnAt && cents > 0 ? [{ voucher, cents, at: group[0]!.at }] : []
+    if (!withdrawnAt || cents <= 0) return []
+    return [{ kind: 'in', at: group[0]!.at, iban, cents, voucherId } as const]
   })
-}
-
-function ofBuyer({ voucher, at, cents }: Awaited<ReturnType<typeof listWithdrawn>>[number]): Flow {
-  return { kind: 'in', at, iban: voucher.refundIban, cents, isBuyers: true }
 }
 
 async function refundFlows(
@@ -143,8 +141,8 @@ async function refundFlows(
   without: readonly string[],
 ): Promise<readonly Flow[]> {
   const refunds = (await reads.refunds.listOf(id)).filter((refund) => !without.includes(refund.id))
-  return refunds.map(({ createdAt: at, iban, isBuyers, amountCents: cents }) => {
-    return { kind: 'out', at, iban, isBuyers, cents }
+  return refunds.map(({ createdAt: at, iban, voucherId, amountCents: cents }) => {
+    return { kind: 'out', at, iban, voucherId, cents }
   })
 }
 

@@ -65,7 +65,7 @@ async function fillOwnRefundAccounts(
     // A transfer in a bank file leaves as it is, and a rest never was this booking's money.
     if (filed.has(refund.id) || ofRests.includes(refund.id)) continue
     const sources = await listMoneySources(change, reservationId, { without: [refund.id] })
-    const guests = sources.filter(({ isBuyers }) => !isBuyers)
+    const guests = sources.filter(({ voucherId }) => !voucherId)
     const parts = refundBySource(refund.amountCents, guests)
     const [first, ...others] = parts
     if (!first || first.iban === '') continue
@@ -102,10 +102,10 @@ export const changeRefundAccount = oneChange(
     const named = { iban, at: change.now }
     // The owner heard the account on the telephone, so no mailbox can stop it.
     const isHeard = (reservation.payer ?? reservation).email === ''
-    const { isBuyers } = refund
+    const { voucherId } = refund
     const isTaken =
-      isBuyers || (refund.iban === '' && (isHeard || (await isPayers(change, refund, iban))))
-    const account = isTaken ? { iban, isBuyers, named: undefined } : refundAccount(refund, named)
+      voucherId || (refund.iban === '' && (isHeard || (await isPayers(change, refund, iban))))
+    const account = isTaken ? { iban, voucherId, named: undefined } : refundAccount(refund, named)
     await change.refunds.setAccount(id, account)
     await notifyOfRefundAccount(change, {
       reservation,

@@ -11,7 +11,6 @@ import type { StatementLine } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
 import { paidCents, partsTakenFrom } from '#booking/money/owed.ts'
 import type { OpenRefund } from '#booking/money/statement/known-money.ts'
-import { inProportion } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -20,7 +19,7 @@ import type { Cents } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
-import { listMoneySources, listWithdrawn } from './money-sources.ts'
+import { listMoneySources } from './money-sources.ts'
 
 type OwedBack = {
   readonly id: Id<'reservation'>
@@ -149,21 +148,12 @@ async function bookRefundPaid(
     method,
     reason,
   })
-  if (refund.isBuyers) await notifyBuyers(change, refund, method)
-  return { kind: 'done' }
-}
-
-/** Vouchers of one account, or of unknown ones, share a refund in the measure in which they paid. */
-async function notifyBuyers(change: Change, refund: Refund, method?: Method): Promise<void> {
-  const { reservationId: id, iban, amountCents } = refund
-  const withdrawn = await listWithdrawn(change, id, await change.entries.listOfPayments(id))
-  const ofAccount = (wanted: string) =>
-    withdrawn.filter(({ voucher }) => voucher.refundIban === wanted)
-  const whose = [iban, ''].map(ofAccount).find(({ length }) => length > 0) ?? withdrawn
-  for (const { of, cents } of inProportion(amountCents, whose, (one) => one.cents)) {
-    const voucher = { ...of.voucher, refundCents: cents }
-    await notify(change, { kind: 'voucher-refunded', voucher, method })
+  const voucher = refund.voucherId && (await change.vouchers.find(refund.voucherId))
+  if (voucher) {
+    const ofBuyer = { ...voucher, refundCents: amountCents }
+    await notify(change, { kind: 'voucher-refunded', voucher: ofBuyer, method })
   }
+  return { kind: 'done' }
 }
 
 export async function reasonOfRefund(reads: Reads, refund: Refund, reservation: ReservationOnFile) {

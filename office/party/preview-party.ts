@@ -67,8 +67,8 @@ export async function previewParty(
   const without = open.map(({ id }) => id)
   const sources = cents > 0 ? await listMoneySources(reads, before.id, { without }) : []
   const parts = refundBySource(cents, sources)
-  const waited = sum(open, ({ amountCents, isBuyers }) => (isBuyers ? 0 : amountCents))
-  const guestsBackCents = sum(parts, (part) => (part.isBuyers ? 0 : part.cents)) - waited
+  const waited = sum(open, ({ amountCents, voucherId }) => (voucherId ? 0 : amountCents))
+  const guestsBackCents = sum(parts, (part) => (part.voucherId ? 0 : part.cents)) - waited
   return { kind: 'possible', before, participants, money, toVouchers, parts, guestsBackCents }
 }
 

@@ -21,8 +21,10 @@ export type Refund = RefundAccount &
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
   > & {
-    /** Holder's name in the booking's last bank line with one, in any line, or the buyer's; may be empty. */
+    /** Holder's name in the booking's last bank line with one, or in any line; may be empty. */
     readonly holder: string
+    /** The buyer of its voucher, who may be forgotten; undefined where the money is the guest's. */
+    readonly buyerName: string | undefined
   }
 
 const holder = sql<string>`coalesce((
@@ -31,12 +33,11 @@ const holder = sql<string>`coalesce((
     and payer_iban <> '' and payer_name <> ''
   order by case when bank_transaction.reservation_id = refund.reservation_id then 0 else 1 end,
     booked_on desc, key desc limit 1
-), case when refund.is_buyers = 1 then (
-  select max(buyer_name) from entry join voucher on voucher.id = substr(entry.from_account, 9)
-  where entry.to_account in ('deposit:' || refund.reservation_id, 'balance:' || refund.reservation_id)
-    and entry.from_account like 'voucher:%' and voucher.withdrawn_at is not null
-  having min(buyer_name) = max(buyer_name)
-) end, '')`.as('holder')
+), '')`.as('holder')
+
+const buyerName = sql<
+  string | null
+>`(select buyer_name from voucher where id = refund.voucher_id)`.as('buyer_name')
 
 /** No bank tells of cash that was handed back. */
 export function isNoCash(of: 'refund' | 'voucher') {
@@ -46,8 +47,10 @@ export function isNoCash(of: 'refund' | 'voucher') {
   )`
 }
 
+type NewRefund = Omit<Refund, 'holder' | 'buyerName'>
+
 export function refundReads(db: Kysely<Tables>) {
-  const all = db.selectFrom('refund').selectAll().select(holder)
+  const all = db.selectFrom('refund').selectAll().select([holder, buyerName])
   const refunds = all.orderBy('created_at').orderBy('amount_cents', 'desc').orderBy('id')
   const read = readerOf(refundFrom)
   return {
@@ -76,8 +79,8 @@ export function refundReads(db: Kysely<Tables>) {
 export function refundChanges(db: Transaction<Tables>) {
   const refunds = rowsIn(db, 'refund')
   return {
-    async add({ iban, isBuyers, named, ...refund }: Omit<Refund, 'holder'>): Promise<Refund> {
-      await refunds.add({ ...refund, ...accountFields({ iban, isBuyers, named }) })
+    async add({ iban, voucherId, named, ...refund }: NewRefund): Promise<Refund> {
+      await refunds.add({ ...refund, ...accountFields({ iban, voucherId, named }) })
       return mustExist(await refundReads(db).find(refund.id))
     },
     setAccount: (id: Id<'refund'>, account: RefundAccount) =>
@@ -92,8 +95,8 @@ export function refundChanges(db: Transaction<Tables>) {
   }
 }
 
-function accountFields({ iban, isBuyers, named }: RefundAccount) {
-  return { iban, isBuyers: Number(isBuyers ?? 0), askedIban: named?.iban ?? '', askedAt: named?.at }
+function accountFields({ iban, voucherId, named }: RefundAccount) {
+  return { iban, voucherId, askedIban: named?.iban ?? '', askedAt: named?.at }
 }
 
 /** Refunds of one instant: unpaid ones first, then the largest. */
@@ -105,8 +108,10 @@ function oldestFirst(a: Refund, b: Refund): number {
   )
 }
 
-function refundFrom(row: Row<'refund'> & { readonly holder: string }): Refund {
-  const { askedIban, askedAt, isBuyers, transactionKey: _, ...same } = fromRow(row)
+type FoundRefund = Row<'refund'> & { readonly holder: string; readonly buyer_name: string | null }
+
+function refundFrom(row: FoundRefund): Refund {
+  const { askedIban, askedAt, transactionKey: _, ...same } = fromRow(row)
   const named = askedAt && { iban: askedIban, at: askedAt }
-  return { ...same, isBuyers: isBuyers === 1 || undefined, named }
+  return { ...same, named }
 }

@@ -10,7 +10,7 @@ import type { Row, Tables } from '../tables.ts'
 
 type Owned<Table extends 'bank_transaction' | 'refund'> = {
   readonly row: Row<Table>
-  /** People whose money came or goes back; the booking's id stands for its present guest. */
+  /** People of the booking whose money came or goes back; its own id stands for its present guest. */
   readonly of: readonly string[]
 }
 
@@ -25,14 +25,18 @@ export async function listMoneyMovedOn(
 ): Promise<MoneyOwned> {
   const party = await partyOf(db, reservationId)
   const lines = db.selectFrom('bank_transaction').selectAll()
-  const refunds = db.selectFrom('refund').selectAll()
+  const all = db.selectFrom('refund').selectAll()
+  const refunds = await all.where('reservation_id', '=', reservationId).execute()
+  const ofBuyers = refunds.filter((row) => row.voucher_id !== null)
   const owned = (await lines.where('reservation_id', '=', reservationId).execute()).map((row) => {
-    return { row, of: payersOf(lineOf(row), party) }
+    const isBuyers = ofBuyers.some(({ transaction_key: key }) => key === row.key)
+    return { row, of: isBuyers ? [] : payersOf(lineOf(row), party) }
   })
   const payer = party.replaced.find(({ hadPaid }) => hadPaid) ?? party.guest
   return {
     lines: owned,
-    refunds: (await refunds.where('reservation_id', '=', reservationId).execute()).map((row) => {
+    refunds: refunds.map((row) => {
+      if (row.voucher_id !== null) return { row, of: [] }
       const shownBy = owned.filter((line) => tellsOf(line.row, row)).flatMap((line) => line.of)
       return { row, of: shownBy.length > 0 ? shownBy : [payer.id] }
     }),

@@ -36,7 +36,8 @@ type Paying = {
 export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying) {
   const allLines = db.selectFrom('bank_transaction').selectAll()
   const lines = [...(await allLines.where('voucher_id', 'in', idsOrBlank(bought)).execute())]
-  const refunds: Row<'refund'>[] = []
+  const allRefunds = db.selectFrom('refund').selectAll()
+  const refunds = [...(await allRefunds.where('voucher_id', 'in', idsOrBlank(bought)).execute())]
   for (const [id, members] of Map.groupBy(party, (one) => one.reservation_id)) {
     const moved = await listMoneyMovedOn(db, id)
     const isOwn = ids.includes(id)
@@ -47,7 +48,8 @@ export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying
     }
     for (const { row, of } of moved.refunds) {
       if (isTheirs(of)) refunds.push(row)
-      else if (isOwn) refunds.push(withoutTexts(row, payerOfRefund))
+      else if (isOwn && !refunds.some(({ id: known }) => known === row.id))
+        refunds.push(withoutTexts(row, payerOfRefund))
     }
   }
   return { bank_transaction: lines, refund: refunds }

@@ -31,7 +31,6 @@ export const moneyTables = {
       entry_by_day: '(day)',
       entry_by_at: '(at)',
       entry_taken_back: "(at) where kind = 'taken-back'",
-      entry_by_voucher: '(voucher) where voucher is not null',
       entry_by_sum: '(cents, substr(to_account, 9))',
       entry_by_line: '(line) where line is not null',
       entry_lessening:
@@ -68,7 +67,7 @@ export const moneyTables = {
       transaction_key: text('nobody').orNull(),
       /** The id of the first part: a refund has one for each account it goes to. */
       first_part: recordId<'refund'>().before(''),
-      is_buyers: count().or(0),
+      voucher_id: recordId<'voucher'>().orNull(),
     },
     indexes: {
       refund_by_reservation: '(reservation_id)',
@@ -78,6 +77,7 @@ export const moneyTables = {
       refund_by_asked_account: '(asked_iban, reservation_id)',
       refund_by_first_part: '(first_part)',
       refund_by_sum: '(amount_cents, reservation_id)',
+      refund_by_voucher: '(voucher_id) where voucher_id is not null',
     },
     ofBooking: 'books',
   }),

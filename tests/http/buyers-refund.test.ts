@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { unbrokenIban } from '#booking/money/iban.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { fill } from '#language/fill.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { press, pressShown } from '#tests/support/forms.ts'
@@ -31,6 +34,26 @@ test('a guest is asked for no account for money of a voucher’s buyer, who paid
   for (const said of [visibleText(text), ...(await Promise.all(pages.map(textAt)))]) {
     expect(said).toContain(cancel.toPayer)
     expect(said).not.toMatch(/IBAN|you paid/)
+  }
+})
+
+test('the desk says whose voucher a refund is of, and asks about the account of the buyer', async () => {
+  const id = await farm.book({ on: '2025-10-23' })
+  await farm.answer(id, 'confirm')
+  await payByVoucher(id)
+  await pressShown(farm.link.guest('cancel', { id }))
+  const refund = await farm.refundOf(id)
+  const { toDo, toDoNoIban, sure } = deskVouchers
+  const owed = fill(toDo, { name: 'An Maes', amount: '€ 65' })
+  const iban = 'BE62510007547061'
+  const pages = [farm.desk, farm.bookingPage(id)]
+  for (const text of await Promise.all(pages.map(textAt)))
+    for (const said of [owed, toDoNoIban, sure.told]) expect(text).toContain(visibleText(said))
+  await press(farm.bookingPage(id), { do: 'refund-account', refund, [`iban-${refund}`]: iban })
+  const asked = fill(deskUndo.repaid.sure, { amount: '€ 65', iban: unbrokenIban(iban) })
+  for (const html of await Promise.all(pages.map((page) => farm.html(page)))) {
+    expect(visibleText(html)).toContain(visibleText(asked))
+    expect(html).toContain('data-copy="An Maes"')
   }
 })
 

@@ -71,16 +71,16 @@ test('a guest whose date was called off reads what there is to choose, with noth
 test('a guest whose date was called off is promised no money of a voucher’s buyer', async () => {
   const refund = await farm.refundOf(ids.get('lies')!)
   farm.sql(
-    `insert into refund (id, reservation_id, amount_cents, iban, is_buyers, created_at, first_part)
-     select 'buyers', reservation_id, 4100, '', 1, created_at, first_part from refund where id = ?`,
+    `insert into refund (id, reservation_id, amount_cents, iban, voucher_id, created_at, first_part)
+     select 'buyers', reservation_id, 4100, '', 'gift', created_at, first_part from refund where id = ?`,
     refund,
   )
   const mixed = await textAt(pageOf('lies'))
   expect(mixed).toContain(withAmount(words.calledOff.choosePaid))
   expect(mixed).toContain(visibleText(words.cancel.toPayer))
-  farm.sql(`update refund set is_buyers = 1 where id = ?`, refund)
+  farm.sql(`update refund set voucher_id = 'gift' where id = ?`, refund)
   expect(await textAt(pageOf('lies'))).toContain(withAmount(words.calledOff.choose))
-  farm.sql(`update refund set is_buyers = 0 where id = ?`, refund)
+  farm.sql(`update refund set voucher_id = null where id = ?`, refund)
   farm.sql(`delete from refund where id = 'buyers'`)
 })
 

@@ -10,8 +10,9 @@ export const deskUndo: DeskWords['undo'] = {
   dropped: 'The email about it that was still waiting won’t go out.',
   repaid: {
     title: 'Refunded',
-    sure: 'Has {amount} been refunded to {iban}? The guest gets an email about it.',
-    sureAnyhow: 'Has {amount} been refunded? The guest gets an email about it.',
+    sure: 'Has {amount} been refunded to {iban}?',
+    sureAnyhow: 'Has {amount} been refunded?',
+    told: 'The guest gets an email about it.',
     atOnce:
       'Say so as soon as you’ve paid: until then, the guest can still pay for another date or a place with this money.',
     inCash: 'Given back in cash',

@@ -29,7 +29,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   notBefore: 'Don’t pay before {from}: the buyer has been emailed how to stop it.',
   sure: {
     received: 'Is {amount} in your account? The voucher then gets its code, and is emailed.',
-    refunded: 'Has {amount} been refunded? If the buyer has an email address, they get an email.',
+    told: 'If the buyer has an email address, they get an email about it.',
   },
   yes: 'Yes, received',
   extend: {
@@ -47,7 +47,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   },
   redeemed: '{amount} redeemed by {name}',
   toDo: 'Gift voucher from {name}: {amount} to refund',
-  toDoNoIban: 'account number not known yet: ask the buyer for it',
+  toDoNoIban: 'Account number not known yet: ask the buyer for it.',
 }
 
 /** A voucher sold at the door. */

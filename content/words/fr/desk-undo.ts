@@ -9,8 +9,9 @@ export const deskUndo: DeskWords['undo'] = {
   dropped: 'L’e-mail qui attendait encore à ce sujet ne part plus.',
   repaid: {
     title: 'Remboursé',
-    sure: 'Avez-vous remboursé {amount} sur {iban} ? Le client en est prévenu par e-mail.',
-    sureAnyhow: 'Avez-vous remboursé {amount} ? Le client en est prévenu par e-mail.',
+    sure: 'Avez-vous remboursé {amount} sur {iban} ?',
+    sureAnyhow: 'Avez-vous remboursé {amount} ?',
+    told: 'Le client en est prévenu par e-mail.',
     atOnce:
       'Dites-le dès que c’est payé : d’ici là, le client peut encore payer une autre date ou une place avec cet argent.',
     inCash: 'Rendu en espèces',

@@ -30,8 +30,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   sure: {
     received:
       'Avez-vous reçu {amount} sur votre compte ? Le bon recevra alors son code, et partira par e-mail.',
-    refunded:
-      'Avez-vous remboursé {amount} ? Si l’acheteur a une adresse e-mail, il en est prévenu.',
+    told: 'Si l’acheteur a une adresse e-mail, il en est prévenu.',
   },
   yes: 'Oui, reçu',
   extend: {
@@ -49,7 +48,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   },
   redeemed: '{amount} utilisés par {name}',
   toDo: 'Bon cadeau de {name} : {amount} à rembourser',
-  toDoNoIban: 'numéro de compte pas encore connu : demandez-le à l’acheteur',
+  toDoNoIban: 'Numéro de compte pas encore connu : demandez-le à l’acheteur.',
 }
 
 export const deskVoucherSale: DeskWords['voucherSale'] = {

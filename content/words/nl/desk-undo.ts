@@ -10,8 +10,9 @@ export const deskUndo = {
   /** Question before a refund is noted as paid. */
   repaid: {
     title: 'Terugbetaald',
-    sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
-    sureAnyhow: 'Is {amount} terugbetaald? De gast krijgt er een mail over.',
+    sure: 'Is {amount} terugbetaald op {iban}?',
+    sureAnyhow: 'Is {amount} terugbetaald?',
+    told: 'De gast krijgt er een mail over.',
     atOnce:
       'Zeg het zodra je betaald hebt: zolang dit openstaat, kan de gast er nog een andere datum of een plaats mee betalen.',
     inCash: 'Contant teruggegeven',

@@ -34,7 +34,7 @@ export const deskVouchers = {
   /** Questions before money is noted. */
   sure: {
     received: 'Staat {amount} op je rekening? Dan krijgt de bon zijn code, en wordt hij gemaild.',
-    refunded: 'Is {amount} terugbetaald? Heeft de koper een e-mailadres, dan krijgt die een mail.',
+    told: 'Heeft de koper een e-mailadres, dan krijgt die er een mail over.',
   },
   yes: 'Ja, ontvangen',
   extend: {
@@ -55,7 +55,7 @@ export const deskVouchers = {
   redeemed: '{amount} ingeruild door {name}',
   /** Placeholders `{amount}` and `{date}`. */
   toDo: 'Cadeaubon van {name}: {amount} terug te betalen',
-  toDoNoIban: 'rekeningnummer nog niet bekend: vraag het aan de koper',
+  toDoNoIban: 'Rekeningnummer nog niet bekend: vraag het aan de koper.',
 } as const
 
 /** A voucher sold at the door. */

@@ -59,15 +59,15 @@ export function RefundPaidForm(props: {
   readonly cents: Cents
   readonly iban: string
   readonly isCash?: boolean
-  readonly isBuyers?: boolean | undefined
+  readonly isBuyers?: boolean
   readonly label?: string
   readonly action?: string
   readonly children?: ReactNode
 }) {
   const { of, cents, iban, isCash, isBuyers, label, action, children } = props
   const isVoucher = isBuyers || 'voucher' in of
-  const ofBooking = iban ? words().sure : words().sureAnyhow
-  const question = isVoucher ? deskWords().vouchers.sure.refunded : ofBooking
+  const question = iban ? words().sure : words().sureAnyhow
+  const told = isVoucher ? deskWords().vouchers.sure.told : words().told
   return (
     <details className="no-print">
       <summary className="button-quiet">
@@ -77,7 +77,7 @@ export function RefundPaidForm(props: {
       {children}
       <form method="post" action={action} className="mt-3">
         <p className="max-w-[33.5em]">
-          {fill(question, { amount: euros(cents), iban: unbrokenIban(iban) })}
+          {fill(question, { amount: euros(cents), iban: unbrokenIban(iban) })} {told}
         </p>
         {!('voucher' in of) && (
           <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>
@@ -90,7 +90,7 @@ export function RefundPaidForm(props: {
             name="method"
             value="cash"
             className="field-check"
-            defaultChecked={isCash}
+            defaultChecked={isCash && !isBuyers}
           />
           <span>
             {words().inCash}

@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban, unbrokenIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/qr-modules.ts'
-import { goesTo, type RefundReason } from '#booking/money/refund.ts'
+import { goesTo, isOfUnknown, type RefundReason } from '#booking/money/refund.ts'
 import type { SharePayer } from '#booking/party/companion-shares.ts'
 import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -14,6 +14,7 @@ import {
   otherAccountText,
   refundCommunication,
   refundPayment,
+  refundTitle,
   sharePayerText,
   sharesText,
 } from '#letters/to-owner/refund-to-pay.ts'
@@ -45,6 +46,7 @@ type ReasonedRefund = Refund & {
 
 export function RefundNotice(props: Repaying & { readonly refund: ReasonedRefund }) {
   const { refund, isCash } = props
+  const isBuyers = refund.voucherId !== undefined
   return (
     <section className="notice mt-5" data-grave>
       <h2 className="text-25">{refundText(refund)}</h2>
@@ -55,7 +57,7 @@ export function RefundNotice(props: Repaying & { readonly refund: ReasonedRefund
         cents={refund.amountCents}
         iban={goesTo(refund)}
         isCash={isCash}
-        isBuyers={refund.isBuyers}
+        isBuyers={isBuyers}
       />
     </section>
   )
@@ -79,7 +81,8 @@ function HowToPay(props: Repaying) {
 /** A first tap shows the account, a second says that the refund was paid. */
 export function RefundToPay(props: Repaying & { readonly label: string; readonly action: string }) {
   const { refund, isCash, label, action } = props
-  const { id, amountCents: cents, isBuyers } = refund
+  const { id, amountCents: cents, voucherId } = refund
+  const isBuyers = voucherId !== undefined
   const iban = goesTo(refund)
   return (
     <RefundPaidForm of={{ refund: id }} {...{ cents, iban, isCash, isBuyers, label, action }}>
@@ -90,15 +93,14 @@ export function RefundToPay(props: Repaying & { readonly label: string; readonly
 
 export function refundText(refund: Refund & Pick<ReasonedRefund, 'reason'>): string {
   const { amountCents, paidAt, reason } = refund
-  const amount = euros(amountCents)
   const text = paidAt
-    ? fill(words().refundDone, { date: instantText(paidAt), amount })
-    : fill(words().refund, { amount })
+    ? fill(words().refundDone, { date: instantText(paidAt), amount: euros(amountCents) })
+    : refundTitle(refund, deskWords())
   return reason ? `${text} (${deskWords().refunds.reasons[reason]})` : text
 }
 
 export function transferOf(props: Repaying) {
-  const { refund, reservation, now, payers, isCash } = props
+  const { refund, reservation, now, payers } = props
   const house = deskHouse()
   const { named, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
@@ -110,11 +112,11 @@ export function transferOf(props: Repaying) {
     transfer: iban
       ? { name, iban, cents, text: refundCommunication(reservation, house) }
       : undefined,
-    noAccount: noAccountText(payers, isCash),
+    noAccount: noAccountText(props),
     from: {
       label: deskWords().desk.transfer.from,
       value:
-        refund.iban === '' && payers.length > 0
+        isOfUnknown(refund) && payers.length > 0
           ? payers.map(sharePayerText).join('; ')
           : originText(refund, deskWords()),
     },
@@ -129,8 +131,9 @@ export function refundAccountText(iban: string, filedOn: Day | undefined): strin
     .join('\n')
 }
 
-/** A refund without an account: the accounts of its money, and a question for the guest. */
-export function noAccountText(payers: readonly SharePayer[], isCash: boolean): string {
+/** A refund without an account: the accounts of its money, and a question for who gets it. */
+export function noAccountText({ refund, payers, isCash }: Repaying): string {
+  if (refund.voucherId) return deskWords().vouchers.toDoNoIban
   if (isCash) return words().refundOfCash
   return sharesText(payers, deskWords()) || words().refundNoIban
 }

@@ -14,7 +14,7 @@ export function guestsCents(refunds: readonly Refund[]): number {
 }
 
 function ofGuest(refunds: readonly Refund[]): readonly Refund[] {
-  return refunds.filter(({ isBuyers }) => !isBuyers)
+  return refunds.filter(({ voucherId }) => !voucherId)
 }
 
 /**

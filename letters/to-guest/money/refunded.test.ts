@@ -16,13 +16,13 @@ it.each(languages)('the mail of a refund says in %s why', (language) => {
 
 it('no guest is told of money that went to the buyer of a voucher', () => {
   const { refund, ...news } = sampleNews('refunded')
-  expect(testLetters()({ ...news, refund: { ...refund, isBuyers: true } })).toEqual([])
+  expect(testLetters()({ ...news, refund: { ...refund, voucherId: 'gift' } })).toEqual([])
 })
 
 it('a guest is promised no money of a voucher’s buyer', () => {
   const cancelled = sampleNews('cancelled')
   const own = { ...cancelled.refunds[0]!, amountCents: 3250 }
-  const refunds = [own, { ...own, iban: '', amountCents: 4100, isBuyers: true }] as const
+  const refunds = [own, { ...own, iban: '', amountCents: 4100, voucherId: 'gift' }] as const
   for (const news of [
     { ...cancelled, refunds },
     { ...sampleNews('called-off'), refunds },

@@ -50,7 +50,7 @@ type PaidBack = {
 export const refundedLetter = makePayerLetter<PaidBack>(
   ({ cancelled: reservation, refund }) => ({ reservation, refund, reason: 'cancelled' }),
   (mail, { reservation, refund, method, reason }) => {
-    if (refund.isBuyers) return undefined
+    if (refund.voucherId) return undefined
     const { labels, workshop, date } = mail
     const { refunded: words, refund: refundLabels } = mail.bookingWords
     const amount = printEuros(refund.amountCents, mail.language)

@@ -72,7 +72,7 @@ function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
   const { givenUpCents, refunds, onVoucherCents = 0 } = news
   const isPayers = mail.reservation.payer && refunds.length === 0
   if (givenUpCents === 0 || isPayers) return undefined
-  if (refunds.some(({ isBuyers }) => isBuyers)) return refundBlock(mail, refunds)
+  if (refunds.some(({ voucherId }) => voucherId)) return refundBlock(mail, refunds)
   const paid = printEuros(givenUpCents, mail.language)
   const backCents = guestsCents(refunds) + onVoucherCents
   if (backCents === 0) return fill(words.nothingBack, { paid })
