@@ -2,7 +2,6 @@ import { use } from 'react'
 import { LinkList, type FormRefusal, Section, SentForm, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
-import { hasBegun } from '#booking/dates/session.ts'
 import {
   isDayIn,
   type Period,
@@ -61,11 +60,11 @@ export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Prom
 /** This year; in January the last one, until a date has been or money has moved. */
 async function openingPeriod({ office: { store }, now }: DeskVisit): Promise<Period> {
   const year = periodOf('year', dayOf(now))
-  const dates = await store.figures.listSessions(spanOf(year))
-  if (dates.some(({ session }) => hasBegun(session, now))) return year
+  const [last] = await store.sessions.listUntil(now, 1)
+  if (last && last.day >= year.from) return year
   if ((await readCashLines(store, year)).length > 0) return year
   const before = periodBefore(year)
-  return (await store.figures.listSessions(spanOf(before))).length > 0 ? before : year
+  return last && last.day >= before.from ? before : year
 }
 
 /** A period without dates before or after today links towards today only, so that no links lead on for ever. */

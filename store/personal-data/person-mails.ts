@@ -16,14 +16,16 @@ export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }
   const about = db.selectFrom('mail_about').selectAll()
   const mailAbout = await about.where('about', 'in', idsOrBlank(records)).execute()
   const speaking = new Set(mailAbout.map(({ mail_id }) => mail_id))
-  const mail = (await db.selectFrom('mail').selectAll().execute()).filter(
+  const mails = db.selectFrom('mail')
+  const found = (await mails.select(['id', 'recipient', 'content']).execute()).filter(
     ({ id, recipient, content }) => {
       const to = foldedAddress(recipient)
       return to === sought || (!others.has(to) && (speaking.has(id) || mentions(content, sought)))
     },
   )
-  const ids = mail.map(({ id }) => id)
-  const all = await about.where('mail_id', 'in', idsOrBlank(ids)).execute()
+  const ids = idsOrBlank(found.map(({ id }) => id))
+  const mail = await mails.selectAll().where('id', 'in', ids).execute()
+  const all = await about.where('mail_id', 'in', ids).execute()
   const ofOthers = all.filter((row) => !records.includes(row.about))
   const shared = new Set(ofOthers.map(({ mail_id }) => mail_id))
   return {
