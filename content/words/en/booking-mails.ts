@@ -94,6 +94,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     nextTitle: 'After that',
     arrives:
       'Once your payment is in (banks may take a working day or two), we’ll send directions{offers.diets.paid}.',
+    arrivesAtOnce: 'Directions, and what to bring, are in a second email that leaves at once.',
     balanceLater: 'The balance of {amount} is due by {date}; we’ll email the details beforehand.',
   },
   secured: {

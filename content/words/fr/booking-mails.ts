@@ -95,6 +95,8 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     nextTitle: 'Et après',
     arrives:
       'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons l’itinéraire{offers.diets.paid}.',
+    arrivesAtOnce:
+      'L’itinéraire et ce qu’il faut apporter arrivent tout de suite, dans un second e-mail.',
     balanceLater:
       'Le solde de {amount} est à payer au plus tard le {date} ; nous vous enverrons à temps les coordonnées bancaires.',
   },

@@ -107,6 +107,7 @@ export const bookingMails = {
     nextTitle: 'En dan',
     arrives:
       'Zodra je betaling er is (dat duurt soms een werkdag of twee), sturen we de wegbeschrijving{offers.diets.paid}.',
+    arrivesAtOnce: 'De wegbeschrijving en wat je meebrengt, krijg je meteen in een tweede mail.',
     /** The balance's own mail is still to come. */
     balanceLater:
       'Het saldo van {amount} betaal je ten laatste op {date}; de gegevens mailen we vooraf.',

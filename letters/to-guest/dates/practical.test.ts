@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -61,5 +62,15 @@ describe.each(languages)('three days before, in %s', (language) => {
     expect(textOf(open)).toContain(flat(unpaid.text))
     expect(textOf(open)).not.toContain(flat(text))
     expect(await payments(mail(withPaid(reservation, 0)))).toEqual(['EUR190.00 984000000195'])
+  })
+
+  it('is welcomed as usual when the payment is not late, and can pay by this mail too', async () => {
+    const { payments: both, status } = withPaid(reservation, 0)
+    const today = both.map((each) => ({ ...each, dueOn: '2025-10-15' as const }))
+    const open = mail({ ...reservation, ...withPayments(status, today) })
+    expect(await payments(open)).toEqual(['EUR190.00 984000000195'])
+    const { unpaid, text } = wordsOf(firstHouse, language).reminderMails.practical
+    expect(textOf(open)).toContain(flat(text))
+    expect(textOf(open)).not.toContain(flat(unpaid.text))
   })
 })

@@ -1,12 +1,14 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { diaryDays } from '#booking/diary/diary.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { hasFeature } from '#booking/house/features.ts'
+import { lateSince } from '#booking/money/next-payment.ts'
 import { askDiets, directions, ownBooking, ownLinks } from '../reservations/booking-parts.ts'
 import { guestAddress, makeBookingLetter } from '../guest-mail.ts'
 import { payable, toPayBlock } from '../money/money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
-/** The mail to have at hand on the way, some days before; an open payment comes first. */
+/** The mail to have at hand on the way, some days before; a late payment comes first. */
 export const practicalLetter = makeBookingLetter<{
   readonly hasDiary?: boolean
 }>(bookingAt('paid'), (mail, { reservation, hasDiary = false }) => {
@@ -16,10 +18,12 @@ export const practicalLetter = makeBookingLetter<{
   const { session } = reservation
   const { takeHome } = ofWorkshop(workshop, session.workshop)
   const toPay = payable(mail, { asksBalance: true })
+  const isLate = toPay !== undefined && lateSince(toPay) < dayOf(mail.mailboxes.clock.now())
   return {
-    words: toPay ? unpaid : words,
+    words: isLate ? unpaid : words,
     parts: [
-      toPay ? toPayBlock(mail, toPay, unpaid.text) : words.text,
+      !isLate && words.text,
+      toPay && toPayBlock(mail, toPay, isLate ? unpaid.text : undefined),
       ownBooking(mail),
       directions(mail),
       { heading: bring.title },

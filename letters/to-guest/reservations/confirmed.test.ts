@@ -78,6 +78,13 @@ describe('the farm’s yes', () => {
     expect(letter.content.html).not.toContain('<ol')
   })
 
+  it('promises the directions at once in the last days, as their mail is due', () => {
+    const { arrives, arrivesAtOnce } = wordsIn('nl').bookingMails.confirmed
+    const eve = textOf(confirmation(reservation, instantIn('2025-10-17', '09:00')))
+    expect(eve).toContain(oneLine(arrivesAtOnce))
+    expect(eve).not.toContain(arrives.slice(0, 30))
+  })
+
   it('names no day that has been', () => {
     const late = confirmation(reservation, instantIn('2025-09-30', '09:00'))
     expect(textOf(late)).toContain('Betalen: zo snel het kan')

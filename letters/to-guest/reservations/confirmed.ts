@@ -1,3 +1,4 @@
+import { practicalAt } from '#booking/reservations/due.ts'
 import type { Redeeming } from '#booking/vouchers/voucher.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -53,7 +54,8 @@ function voucherText(
 }
 
 function nextSteps(mail: GuestMail): LetterPart {
-  const { arrives } = mail.bookingWords.confirmed
+  const { arrives: once, arrivesAtOnce } = mail.bookingWords.confirmed
+  const arrives = mail.mailboxes.clock.now() < practicalAt(mail.session.day) ? once : arrivesAtOnce
   const later = payableNow(mail)?.part === 'deposit' && balanceLater(mail)
   return later ? { steps: [arrives, later] } : arrives
 }
