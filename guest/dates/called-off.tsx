@@ -28,7 +28,7 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
   if (!calledOff || (payer && calledOff.refund === 'paid')) return undefined
   // No dates are offered once the money has gone back.
   const sessions = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
-  const { title, dates: toDates, ...sentences } = words.myBooking.calledOff
+  const { title, dates: toDates, askAccount: _, ...sentences } = words.myBooking.calledOff
   const { refund, refundCents } = calledOff
   const isNone = payer || (refund === 'open' && refundCents === 0)
   const text = fill(sentences[sentenceOf(isNone ? 'none' : refund, sessions.length > 0)], {
@@ -56,13 +56,15 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
 }
 
 /** Money that went back; its other parts, and money that came twice, are on their way. */
-async function moneyOf(visit: GuestVisit, { refund, refundCents, hasBuyers }: CalledOffOnFile) {
-  const { cancel, refunds } = visit.words.myBooking
+async function moneyOf(visit: GuestVisit, calledOff: CalledOffOnFile) {
+  const { refund, refundCents, hasBuyers, asksAccount } = calledOff
+  const { cancel, refunds, calledOff: words } = visit.words.myBooking
   const isPaid = refund === 'paid'
   const amount = printEuros(refundCents, visit.language)
   return [
     ...(isPaid && refundCents > 0 ? [fill(refunds.repaid, { amount })] : []),
     ...(await waitingRefund(visit, { isAll: isPaid })),
+    ...(asksAccount ? [words.askAccount] : []),
     ...(hasBuyers ? [cancel.toPayer] : []),
   ]
 }

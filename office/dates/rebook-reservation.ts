@@ -1,4 +1,5 @@
 import { type CalledOff, rulingOn } from '#booking/reservations/life.ts'
+import { goesTo } from '#booking/money/refund.ts'
 import { stepsOnceCalledOff } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -75,6 +76,8 @@ export type CalledOffOnFile = CalledOff & {
   /** Cents of the refund to the guest; once it is paid in part, those of that part. */
   readonly refundCents: Cents
   readonly hasBuyers: boolean
+  /** True when nobody knows the guest's account. */
+  readonly asksAccount: boolean
 }
 
 export async function findCalledOff(
@@ -85,13 +88,16 @@ export async function findCalledOff(
   const { was, refundId } = ending
   // Older bookings do not have this record; the money goes back, as the mail said.
   if (!was) return undefined
-  const none = { was, refund: 'none', refundId, refundCents: 0, hasBuyers: false } as const
-  if (refundId === undefined) return none
+  if (refundId === undefined) {
+    const nothing = { refundCents: 0, hasBuyers: false, asksAccount: false }
+    return { was, refund: 'none', refundId, ...nothing }
+  }
   const parts = await reads.refunds.listParts(refundId)
   const guests = parts.filter(({ voucherId }) => !voucherId)
   const isPaid = parts.length === 0 || (await isPaidOrFiled(reads, parts))
   const told = isPaid ? guests.filter(({ paidAt }) => paidAt) : guests
   const refundCents = sum(told, ({ amountCents }) => amountCents)
   const hasBuyers = guests.length < parts.length
-  return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents, hasBuyers }
+  const asksAccount = !isPaid && guests.some((part) => goesTo(part) === '')
+  return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents, hasBuyers, asksAccount }
 }

@@ -68,6 +68,15 @@ test('a guest whose date was called off reads what there is to choose, with noth
   farm.sql(`delete from refund where id = 'twice'`)
 })
 
+test('a guest whose account nobody knows is asked for it, and no other', async () => {
+  const refund = await farm.refundOf(ids.get('lies')!)
+  const asked = visibleText(words.calledOff.askAccount)
+  expect(await textAt(pageOf('lies'))).toContain(asked)
+  farm.sql(`update refund set iban = 'BE71096123456769' where id = ?`, refund)
+  expect(await textAt(pageOf('lies'))).not.toContain(asked)
+  farm.sql(`update refund set iban = '' where id = ?`, refund)
+})
+
 test('a guest whose date was called off is promised no money of a voucher’s buyer', async () => {
   const refund = await farm.refundOf(ids.get('lies')!)
   farm.sql(

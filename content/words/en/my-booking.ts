@@ -157,7 +157,8 @@ export const myBooking: AuthoredWords['myBooking'] = {
   calledOff: {
     title: 'This date has been called off',
     choosePaid:
-      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here and your money carries over. Or do nothing, and you get everything back: {amount}.',
+      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here and your money carries over. If none suits you, you get everything back: {amount}.',
+    askAccount: 'We don’t know your account for the refund: reply to our email with your IBAN.',
     choose:
       'We had to call off the workshop on {date}, and we’re sorry. Choose another date here. Or do nothing: you owe us nothing.',
     nonePaid:

@@ -160,7 +160,9 @@ export const myBooking: AuthoredWords['myBooking'] = {
   calledOff: {
     title: 'Cette date est annulée',
     choosePaid:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date : votre argent suit. Ou ne faites rien : nous vous rendons tout, soit {amount}.',
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date : votre argent suit. Sinon, nous vous rendons tout, soit {amount}.',
+    askAccount:
+      'Pour le remboursement, nous ne connaissons pas votre compte : répondez à notre e-mail en donnant votre IBAN.',
     choose:
       'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date. Ou ne faites rien : vous ne nous devez rien.',
     nonePaid:

@@ -186,7 +186,9 @@ export const myBooking = {
   calledOff: {
     title: 'Deze datum gaat niet door',
     choosePaid:
-      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere datum, dan schuift je geld mee. Of doe niets, dan krijg je alles terug: {amount}.',
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere datum, dan schuift je geld mee. Kies je er geen, dan krijg je alles terug: {amount}.',
+    askAccount:
+      'Voor de terugbetaling kennen we je rekening niet: antwoord op onze mail met je IBAN.',
     choose:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere datum. Of doe niets: je bent ons niets verschuldigd.',
     /** No other date has room for the party now. */
