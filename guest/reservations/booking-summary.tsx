@@ -103,11 +103,18 @@ export function mostPercentIfMovedNow(visit: GuestVisit): number | undefined {
 
 export function RefundSteps({ visit, byVoucher }: { visit: OfBooking; byVoucher?: boolean }) {
   const { refunds: words } = visit.words.myBooking
-  const steps = stepsToCome(visit)
-  if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
-  if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
+  const { successor, successorAll } = visit.words.bookingMails.terms
   const { reservation } = visit
   const canBeTaken = reservation.status !== 'requested' && offersSuccessor(reservation)
+  const steps = stepsToCome(visit)
+  if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
+  if (steps.every(({ percent }) => percent === 0)) {
+    return (
+      <p className="mt-3">
+        {words.nothingAny} {canBeTaken && successorAll}
+      </p>
+    )
+  }
   return (
     <ul className="mt-3 list-disc pl-6">
       {steps.map(({ key, sentence }) => (
@@ -115,7 +122,7 @@ export function RefundSteps({ visit, byVoucher }: { visit: OfBooking; byVoucher?
           {sentence}
         </li>
       ))}
-      {canBeTaken && <li className="py-1">{words.successor}</li>}
+      {canBeTaken && <li className="py-1">{successor}</li>}
       {byVoucher && <li className="py-1">{words.voucherFirst}</li>}
     </ul>
   )

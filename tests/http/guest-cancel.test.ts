@@ -150,6 +150,8 @@ test('a guest who gets nothing back, and names no account for a successor’s mo
   const id = await farm.secured({ language: 'en' })
   const terms = JSON.stringify([{ daysBefore: 0, percent: 0, successor: true }])
   farm.sql('update reservation set terms = ? where id = ?', terms, id)
+  const { successorAll } = wordsIn('en').bookingMails.terms
+  expect(await textAt(pageOf('booking', id))).toContain(visibleText(successorAll))
   const { ibanOrUntick } = wordsIn('en').myBooking.cancel
   const page = await refusedPage(pageOf('cancel', id), { ifTaken: 'on', iban: '' })
   expect(visibleText(page)).toContain(visibleText(ibanOrUntick))

@@ -40,9 +40,9 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     nothing: 'After that, nothing.',
     nothingAny: 'This close to the date, you get nothing back.',
     successor:
-      'If someone takes your place after you cancel, and pays for it, you get the rest back too.',
+      'If the date was otherwise full, and someone takes your place after you cancel and pays for it, you get the rest back too.',
     successorAll:
-      'If someone takes your place after you cancel, and pays for it, you get everything back.',
+      'If the date was otherwise full, and someone takes your place after you cancel and pays for it, you get everything back.',
     noWithdrawal:
       'A workshop on a fixed date carries no {terms.withdrawal.n}-day right of withdrawal.',
   },

@@ -99,8 +99,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
     partAlone: 'Up to and including {until} we refund {amount}.',
     nothing: 'After that, there’s no refund.',
     nothingAny: 'This close to the date, there’s no refund.',
-    successor:
-      'If someone takes your place after you cancel, and pays for it, we refund the rest too.',
     voucherFirst: 'Whatever a gift voucher paid goes back onto the voucher first.',
     nothingPaid: 'You haven’t paid anything yet, so cancelling costs nothing.',
   },

@@ -43,9 +43,9 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     nothing: 'Ensuite, plus rien.',
     nothingAny: 'Si près de la date, rien ne vous est rendu.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, le reste vous est rendu aussi.',
+      'Si la date était complète par ailleurs et qu’après votre annulation quelqu’un prend et paie votre place, le reste vous est rendu aussi.',
     successorAll:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, tout vous est rendu.',
+      'Si la date était complète par ailleurs et qu’après votre annulation quelqu’un prend et paie votre place, tout vous est rendu.',
     noWithdrawal:
       'Un atelier à date fixe ne donne pas droit au délai de rétractation de {terms.withdrawal.figures}.',
   },

@@ -101,8 +101,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
     partAlone: 'Jusqu’au {until} inclus, nous remboursons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
-    successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous remboursons aussi le reste.',
     voucherFirst: 'Ce que vous avez payé avec un bon cadeau revient d’abord sur le bon.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },

@@ -46,10 +46,10 @@ export const bookingMails = {
     /** Sentence when all days have passed. */
     nothingAny: 'Zo kort voor de datum krijg je niets terug.',
     successor:
-      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug.',
+      'Was de datum verder volgeboekt en neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug.',
     /** The same where nothing goes back any more. */
     successorAll:
-      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je alles terug.',
+      'Was de datum verder volgeboekt en neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je alles terug.',
     noWithdrawal:
       'De bedenktijd van {terms.withdrawal.spelled} geldt niet voor een workshop op een vaste datum.',
   },

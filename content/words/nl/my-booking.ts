@@ -113,8 +113,6 @@ export const myBooking = {
     nothing: 'Daarna betalen we niets meer terug.',
     /** Sentence when all days have passed. */
     nothingAny: 'Zo kort voor de datum betalen we niets meer terug.',
-    successor:
-      'Neemt na je annulatie iemand je plaats in en betaalt die, dan betalen we ook de rest terug.',
     /** A gift voucher paid a part. */
     voucherFirst: 'Wat je met een cadeaubon betaalde, komt eerst weer op de bon.',
     nothingPaid: 'Je hebt nog niets betaald. Annuleren kost je niets.',

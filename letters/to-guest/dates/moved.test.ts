@@ -62,6 +62,7 @@ describe('another date', () => {
     expect(lowered).not.toContain(whole)
     expect(told({ mostPercent: undefined })).toContain(whole)
     expect(told({ mostPercent: undefined })).not.toContain(limit)
+    expect(told({})).toContain(inOneLine(termWords.successor))
   })
 
   it.each([true, false])(

@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import type { GuestMail } from '../guest-mail.ts'
 
 export function refundTerms(mail: GuestMail) {
-  return termParts(mail, termSentences(payingOf(mail), mail.allWords))
+  return termParts(mail, refundSentences(payingOf(mail), mail.allWords))
 }
 
 /** All terms; before the farm's answer they begin on its day. */
@@ -30,19 +30,18 @@ function termParts(mail: GuestMail, sentences: readonly string[]) {
 
 type Paying = Parameters<typeof datedRefunds>[0] & MovingTerms
 
+type Refunding = Paying & Parameters<typeof offersSuccessor>[0]
+
 /** The terms, the refund after a successor, and that there is no right of withdrawal. */
-export function contractSentences(
-  paying: Paying & Parameters<typeof offersSuccessor>[0],
-  allWords: Words,
-): readonly string[] {
-  const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
+export function contractSentences(paying: Refunding, allWords: Words): readonly string[] {
+  return [...refundSentences(paying, allWords), allWords.bookingMails.terms.noWithdrawal]
+}
+
+function refundSentences(paying: Refunding, allWords: Words): readonly string[] {
+  const { successor, successorAll } = allWords.bookingMails.terms
   const isPartLeft = datedRefunds(paying).some(({ percent }) => percent > 0 && percent < 100)
   const taken = isPartLeft ? successor : successorAll
-  return [
-    ...termSentences(paying, allWords),
-    ...(offersSuccessor(paying) ? [taken] : []),
-    noWithdrawal,
-  ]
+  return [...termSentences(paying, allWords), ...(offersSuccessor(paying) ? [taken] : [])]
 }
 
 /** One sentence for each step of the refund, and one for the last day to choose another date. */
