@@ -64,7 +64,7 @@ export function PlainSheet(
           </a>
           {aside}
         </header>
-        <main id="main" tabIndex={-1} className="scroll-mt-96 overflow-x-visible">
+        <main id="main" tabIndex={-1} className="scroll-mt-96 overflow-x-visible outline-none">
           {children}
         </main>
         <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">

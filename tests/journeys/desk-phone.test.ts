@@ -55,6 +55,8 @@ test('five or more that are seven is two taps in the first screen', async () => 
   expect(await farm.booking(id)).toMatchObject({ participants: 7, status: 'confirmed' })
   // The keyboard goes on at the answer, and the page is seen from its top.
   expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main', 0])
+  const ring = await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)
+  expect(ring).toBe('none')
 })
 
 test('on the page of a request and in its mail the answer stands in the first screen', async () => {
