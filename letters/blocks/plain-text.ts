@@ -61,8 +61,9 @@ function factsText(facts: readonly LetterFact[], language: Language): string {
   )
 }
 
-/** A link has its own line, so that no full stop or bracket sticks to it. */
+/** A link has its own line, so that no full stop or bracket sticks to it; a telephone is in its label. */
 function actionText({ label, to }: Action, language: Language): string {
+  if (to.startsWith('tel:')) return paragraph(label)
   return `${wrap(label + colonIn(language))}\n${to}\n\n`
 }
 

@@ -165,7 +165,7 @@ const titleStyle = {
   lineHeight: '36px',
   color: colours.ink,
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 } as const
 
 const footerStyle = {

@@ -41,7 +41,7 @@ export const linkStyle = {
   textDecoration: 'underline',
 } as const
 
-export const textStyle = { margin: '0 0 16px', ...letter } as const
+export const textStyle = { margin: '0 0 16px', ...letter, overflowWrap: 'anywhere' } as const
 export const smallLetter = { ...letter, fontSize: '16px', lineHeight: '24px' } as const
 export const softLetter = { ...smallLetter, color: colours.softInk } as const
 

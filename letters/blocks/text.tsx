@@ -60,7 +60,6 @@ export function Quoted({ children }: { children: string }) {
         padding: '4px 0',
         [`padding${side}`]: '16px',
         [`border${side}`]: `3px solid ${colours.leaf}`,
-        overflowWrap: 'anywhere',
       }}
     >
       <Lines text={children} />

@@ -43,6 +43,16 @@ test.each(languages)(
   },
 )
 
+test('a long word of a guest or of the owner makes no mail wider than its screen', async () => {
+  await page.setViewportSize({ width: 320, height: 600 })
+  const wide: string[] = []
+  for (const [kind, html] of mailsIn('nl')) {
+    await page.setContent(html.replaceAll(/Nele|Claes|kwartier|rolstoel/g, '$&'.repeat(16)))
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(kind)
+  }
+  expect(wide).toEqual([])
+})
+
 // A mail is a document of its own in a program that has the landmarks.
 const without = ['region', 'landmark-one-main']
 
