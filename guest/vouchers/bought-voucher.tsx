@@ -6,7 +6,11 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
-import { giftOpening, voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
+import {
+  giftOpening,
+  validFact,
+  voucherWorthText,
+} from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
 import { renderGuestPage, GiftJar } from '../page.tsx'
@@ -43,7 +47,7 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
     { label: own.sendOn, value: sendOn && printDay(sendOn, language) },
     { label: own.words, value: message },
     { label: own.left, value: paidAt && printEuros(leftCents, language) },
-    { label: labels.validUntil, value: printDay(voucher.validUntil, language) },
+    validFact(voucher, words),
   ]
 }
 

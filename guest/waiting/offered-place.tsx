@@ -136,7 +136,8 @@ export const leaveListPage = waitingPage({
   show: (visit) => {
     const { leave, left } = visit.words.waitingList
     if (!isOnList(visit.entry)) return renderWithDates(visit, left)
-    return renderActPage(visit, { ...leave, facts: facts(visit) })
+    const text = isOffered(visit) ? `${leave.text} ${leave.held}` : leave.text
+    return renderActPage(visit, { ...leave, text, facts: facts(visit) })
   },
   act: ({ office, entry }) => leaveList(office, entry.id),
 })

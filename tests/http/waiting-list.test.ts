@@ -142,7 +142,14 @@ test('the links of a party that waited say that the date was called off, and boo
   }
   const idOf = (name: string) => waiting().find(({ email }) => email.startsWith(name))!.id
   await press(desk, places('7'))
+  const leaving = (name: string) => textAt(farm.link.waiting('leave-list', idOf(name)))
+  const { held } = wordsIn('nl').waitingList.leave
   await press(farm.link.waiting('prove-waiting', idOf('took')))
+  // An offer that is left gives its places up.
+  expect([await leaving('took'), await leaving('waits')]).toEqual([
+    expect.stringContaining(held),
+    expect.not.stringContaining(held),
+  ])
   await pressShown(farm.link.waiting('offer', idOf('took')))
   await press(desk, places('10'))
   await press(farm.link.waiting('leave-list', idOf('went')), {})
@@ -170,5 +177,5 @@ test('the links of a party that waited say that the date was called off, and boo
   const taken = await textAt(farm.link.waiting('offer', idOf('took')))
   expect(taken).toContain(calledOff.title)
   expect(taken).toContain('en dus ook je reservatie')
-  expect(await textAt(farm.link.waiting('leave-list', idOf('went')))).toContain(left.title)
+  expect(await leaving('went')).toContain(left.title)
 })

@@ -97,7 +97,7 @@ export const deskCallOff: DeskWords['callOff'] = {
   wordsHint: 'Goes into each email as it is, whatever language the guest reads.',
   look: 'Show the email and the refunds',
   lookTitle: 'Calling off the date: check first',
-  back: '{amount} goes back to those who paid. You’ll find it on your list of refunds.',
+  back: 'Those who don’t choose another date get their money back: {amount} at most. You’ll find it on your list of refunds.',
   backOnVoucher: '{amount} goes back onto gift vouchers.',
   nothingBack: 'Nothing has been paid yet, so nothing goes back.',
   mend: 'Back to the date',

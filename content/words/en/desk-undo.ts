@@ -21,7 +21,7 @@ export const deskUndo: DeskWords['undo'] = {
   undo: 'Undo',
   sendNow: 'Send now',
   done: {
-    undo: 'Undone. Everything is as it was.',
+    undo: 'Undone.',
     'send-now': 'Going out now.',
   },
   refused: {

@@ -7,6 +7,8 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     people: { one: '{n} person', other: '{n} people' },
     receiver: 'For',
     validUntil: 'Valid up to and including',
+    valid: 'Valid',
+    fromPayment: '{terms.voucher.spelled} from your payment',
     reference: 'Structured communication',
     left: 'Left on it',
     code: 'Code',

@@ -68,6 +68,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   leave: {
     title: 'Leave the waiting list',
     text: 'One click and you’re off it. You won’t hear from us about this date any more.',
+    held: 'The places we’re holding for you go too.',
     button: 'Take me off the list',
   },
   left: {

@@ -94,7 +94,7 @@ export const deskCallOff: DeskWords['callOff'] = {
   wordsHint: 'Repris tel quel dans chaque e-mail, quelle que soit la langue du client.',
   look: 'Voir l’e-mail et les remboursements',
   lookTitle: 'Annuler la date : à vérifier',
-  back: 'À rendre à ceux qui ont payé : {amount}. Vous le retrouverez dans votre liste de remboursements.',
+  back: 'À rendre à ceux qui ne choisissent pas d’autre date : {amount} au plus. C’est dans votre liste de remboursements.',
   backOnVoucher: '{amount} reviennent sur des bons cadeaux.',
   nothingBack: 'Rien n’est encore payé : rien à rendre.',
   mend: 'Retour à la date',

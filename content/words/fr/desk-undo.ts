@@ -20,7 +20,7 @@ export const deskUndo: DeskWords['undo'] = {
   undo: 'Revenir en arrière',
   sendNow: 'Envoyer maintenant',
   done: {
-    undo: 'C’est fait. Tout est de nouveau comme avant.',
+    undo: 'C’est annulé.',
     'send-now': 'L’envoi part maintenant.',
   },
   refused: {

@@ -7,6 +7,8 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     people: { one: '{n} personne', other: '{n} personnes' },
     receiver: 'Pour',
     validUntil: 'Valable jusqu’au (inclus)',
+    valid: 'Valable',
+    fromPayment: '{terms.voucher.spelled} à partir du paiement',
     reference: 'Communication structurée',
     left: 'Reste sur le bon',
     code: 'Code',

@@ -68,6 +68,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   leave: {
     title: 'Quitter la liste d’attente',
     text: 'Un clic et vous n’y êtes plus. Nous ne vous écrirons plus pour cette date.',
+    held: 'Les places que nous gardons pour vous seront libérées, elles aussi.',
     button: 'Retirez-moi de la liste',
   },
   left: {

@@ -101,7 +101,7 @@ export const deskCallOff = {
   wordsHint: 'Komt zo in elke mail, in welke taal de gast ook leest.',
   look: 'Toon de mail en wat er terug moet',
   lookTitle: 'Datum afgelasten: kijk het na',
-  back: 'Er gaat {amount} terug naar wie betaalde. Dat komt op je lijst van terugbetalingen.',
+  back: 'Wie geen andere datum kiest, krijgt zijn geld terug: samen hoogstens {amount}. Het staat op je lijst van terugbetalingen.',
   backOnVoucher: '{amount} komt weer op cadeaubonnen te staan.',
   nothingBack: 'Er is nog niets betaald: er hoeft niets terug.',
   mend: 'Terug naar de datum',

@@ -22,7 +22,7 @@ export const deskUndo = {
   sendNow: 'Nu versturen',
   /** Results of these two buttons. */
   done: {
-    undo: 'Ongedaan gemaakt. Alles staat weer zoals het was.',
+    undo: 'Ongedaan gemaakt.',
     'send-now': 'Wordt nu verstuurd.',
   },
   refused: {

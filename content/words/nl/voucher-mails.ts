@@ -6,6 +6,8 @@ export const voucherMails = {
     people: { one: '{n} persoon', other: '{n} personen' },
     receiver: 'Voor',
     validUntil: 'Geldig tot en met',
+    valid: 'Geldig',
+    fromPayment: '{terms.voucher.spelled} vanaf je betaling',
     reference: 'Mededeling',
     left: 'Staat er nog op',
     code: 'Code',

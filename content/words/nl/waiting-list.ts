@@ -69,6 +69,7 @@ export const waitingList = {
   leave: {
     title: 'Van de wachtlijst',
     text: 'Eén klik en je staat er niet meer op. Je hoort dan niets meer over deze datum.',
+    held: 'De plaatsen die we voor je vrijhouden, geven we dan ook vrij.',
     button: 'Haal me van de lijst',
   },
   left: {

@@ -47,9 +47,13 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     )
   })
 
-  it('counts the days to withdraw from the payment, also before it', () => {
+  it('counts the days to withdraw, and the years of the voucher, from the payment, also before it', () => {
     const [ordered] = letters(sampleNews('voucher-ordered', language))
-    expect(textOf(ordered!)).toContain(spaced(wordsIn(language).voucherMails.withdrawalUnpaid))
+    const { withdrawalUnpaid, facts } = wordsIn(language).voucherMails
+    for (const each of [withdrawalUnpaid, facts.fromPayment]) {
+      expect(textOf(ordered!)).toContain(spaced(each))
+    }
+    expect(textOf(ordered!)).not.toContain(spaced(facts.validUntil))
   })
 
   it('acknowledges a withdrawal with its day and time as the language writes them', () => {

@@ -51,15 +51,26 @@ function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader 
 }
 
 export function factsOfVoucher(mail: VoucherMail) {
-  const { voucher, voucherWords: words, language, allWords } = mail
+  const { voucher, voucherWords: words, allWords } = mail
   const { facts } = words
   return {
     facts: [
       { label: facts.worth, value: voucherWorthText(voucher, allWords), strong: true },
       { label: facts.receiver, value: named(voucher.receiverName) },
-      { label: facts.validUntil, value: printDay(voucher.validUntil, language) },
+      validFact(voucher, allWords),
     ],
   }
+}
+
+/** The last day is counted from the payment, so it is not known before. */
+export function validFact(
+  { paidAt, validUntil }: VoucherOnFile,
+  { voucherMails, language }: Words,
+) {
+  const { facts } = voucherMails
+  return paidAt
+    ? { label: facts.validUntil, value: printDay(validUntil, language) }
+    : { label: facts.valid, value: facts.fromPayment }
 }
 
 export function withdrawalParts(mail: VoucherMail) {
