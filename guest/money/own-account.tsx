@@ -19,20 +19,20 @@ export function OwnAccount(props: {
   const iban = useField('iban', '')
   if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
   const isUnknown = parts.some(isOfUnknown)
-  const isBuyersAlone = parts.every(({ voucherId }) => voucherId)
+  const guests = parts.filter(({ voucherId }) => !voucherId)
   const field = (
     <CodeField label={words.iban} hint={words.ibanHint} {...iban} required={isUnknown} />
   )
   return (
     <>
-      {whereTo(visit, parts).map((text) => (
+      {whereTo(visit, guests).map((text) => (
         <p key={text} className="mb-3">
           {text}
         </p>
       ))}
       {isUnknown ? (
         field
-      ) : isBuyersAlone ? null : (
+      ) : guests.length === 0 ? null : (
         <details className="mb-5" open={iban.defaultValue !== ''}>
           <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
           {field}
@@ -46,14 +46,12 @@ function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): rea
   const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
   if (parts.every(({ iban }) => iban === '')) return []
   const sentence = parts.length === 1 ? goesBack : goesBackPart
-  return parts
-    .filter((part) => part.iban !== '' || isOfUnknown(part))
-    .map(({ iban, cents }) =>
-      fill(iban === '' ? unknownPart : sentence, {
-        amount: printEuros(cents, language),
-        ending: iban.slice(-4),
-      }),
-    )
+  return parts.map(({ iban, cents }) =>
+    fill(iban === '' ? unknownPart : sentence, {
+      amount: printEuros(cents, language),
+      ending: iban.slice(-4),
+    }),
+  )
 }
 
 /** Page of "stop this account": one button, and the money goes back to the account that paid. */

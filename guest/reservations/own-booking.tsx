@@ -11,6 +11,7 @@ import { guestLink } from '#letters/links.ts'
 import { findLateBooking } from '#office/money/remind-late.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
+import { listMoneySources } from '#office/money/money-sources.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { sendCalendarFile } from '#server/http/answer-file.ts'
 import { JarToday } from '../diary/diary-page.tsx'
@@ -67,6 +68,8 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   ]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
+  const sources = paid > 0 ? await listMoneySources(office.store, reservation.id) : []
+  const isOthers = reservation.payer || sources.some(({ voucherId }) => voucherId)
   const groups = await bookingLinks(visit)
   const toPay = await paymentToMake(visit)
   const body = (
@@ -83,7 +86,7 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
       {guestRuling(visit, 'cancel').kind === 'allowed' && (
         <Section title={words.refunds.title} className="mt-13">
           <RefundSteps visit={visit} byVoucher={byVoucher} />
-          {reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
+          {isOthers && <p className="mt-3">{words.cancel.toPayer}</p>}
         </Section>
       )}
       {groups.map(({ title, links }) => (

@@ -49,6 +49,17 @@ describe('a guest who cancels', () => {
     expect(purposesIn(letter)).toEqual(['refund-paid', 'desk'])
   })
 
+  it('promises no mail to the guest about money of a buyer, and says from whose voucher it is', () => {
+    const buyers = { voucherId: 'gift', buyerName: 'An Maes' }
+    const [own = '', ofBuyer = ''] = textOf(
+      noticeOf({ refunds: [refund, { ...refund, ...buyers }] }),
+    ).split('Cadeaubon van An Maes: € 95 terug te betalen')
+    expect(own).toContain('de gast krijgt er bericht van')
+    expect(ofBuyer).toContain('Begunstigde: An Maes')
+    expect(ofBuyer).toContain('Ik heb het terugbetaald: An Maes, € 95')
+    expect(ofBuyer).not.toMatch(/de gast krijgt er bericht van|Het geld kwam van/)
+  })
+
   it.each(['🫙'.repeat(100), 'Nele\nEUR1.00', ' '])(
     'whose name is %j stops no mail',
     async (name) => {

@@ -63,6 +63,7 @@ export function refundIn(
   const { desk, ownerNews } = ownerWords
   const words = ownerNews.refund
   const labels = desk.transfer
+  const toldBuyer = ownerWords.vouchers.sure.told
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, language)
@@ -71,12 +72,13 @@ export function refundIn(
     const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
     const picture = payment && paymentPicture(payment, name)
     const { label, to } = stepAction(mail, 'refund-paid', id)
-    const done = { label: refunds.length > 1 ? labelled(label, amount, language) : label, to }
-    return { refund, amount, payment, picture, done }
+    const which = [refund.buyerName, amount].filter(Boolean).join(', ')
+    const done = { label: refunds.length > 1 ? labelled(label, which, language) : label, to }
+    return { refund, amount, payment, picture, origin: originText(refund, ownerWords), done }
   })
-  const between = parts.map(({ refund, amount, payment, picture }) => [
+  const between = parts.map(({ refund, amount, payment, picture, origin }) => [
     { heading: refundTitle(refund, ownerWords) },
-    payment ? words.text : whyNot(mail, booking, refund),
+    payment ? (refund.voucherId ? toldBuyer : words.text) : whyNot(mail, booking, refund),
     isOfUnknown(refund) && sharesText(payers, ownerWords),
     payment &&
       picture && {
@@ -86,7 +88,7 @@ export function refundIn(
             { label: words.beneficiary, value: payment.name },
             { label: labels.account, value: printIban(payment.iban), strong: true },
             { label: desk.facts.communication, value: payment.freeText },
-            { label: labels.from, value: originText(refund, ownerWords) },
+            ...(origin ? [{ label: labels.from, value: origin }] : []),
           ],
           picture,
           words,
@@ -121,8 +123,10 @@ export function sharePayerText({ name, iban }: SharePayer): string {
   return [name, unbrokenIban(iban)].filter(Boolean).join(', ')
 }
 
-export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): string {
+/** Undefined of a voucher, which the title of its refund names. */
+export function originText(refund: RefundAccount, { ownerNews }: OwnerWords) {
   const { fromUnknown, fromSame } = ownerNews.refund
+  if (refund.voucherId) return undefined
   if (refund.iban === '') return fromUnknown
   return refund.iban === goesTo(refund) ? fromSame : printIban(refund.iban)
 }

@@ -68,11 +68,7 @@ function HowToPay(props: Repaying) {
   return (
     <>
       {warning && <p className="mt-3 font-semibold text-beet">{warning}</p>}
-      {transfer ? (
-        <TransferFacts {...transfer} more={[from]} />
-      ) : (
-        <p className="mt-3">{noAccount}</p>
-      )}
+      {transfer ? <TransferFacts {...transfer} more={from} /> : <p className="mt-3">{noAccount}</p>}
       {code && <FoldedCode code={code} width={180} show={deskWords().refunds.showCode} />}
     </>
   )
@@ -106,6 +102,10 @@ export function transferOf(props: Repaying) {
   const iban = goesTo(refund)
   const payment = now && refundPayment(refund, reservation, { house, now })
   const name = nameOfPayee(refund, reservation)
+  const origin =
+    isOfUnknown(refund) && payers.length > 0
+      ? payers.map(sharePayerText).join('; ')
+      : originText(refund, deskWords())
   return {
     warning: named && !paidAt ? otherAccountText(refund.iban, named, deskWords()) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
@@ -113,13 +113,7 @@ export function transferOf(props: Repaying) {
       ? { name, iban, cents, text: refundCommunication(reservation, house) }
       : undefined,
     noAccount: noAccountText(props),
-    from: {
-      label: deskWords().desk.transfer.from,
-      value:
-        isOfUnknown(refund) && payers.length > 0
-          ? payers.map(sharePayerText).join('; ')
-          : originText(refund, deskWords()),
-    },
+    from: origin ? [{ label: deskWords().desk.transfer.from, value: origin }] : [],
   }
 }
 
