@@ -121,7 +121,7 @@ export function readAsShown<Name extends string, Value, Known extends readonly u
   return isSaved ? read : ({ kind: 'refused', refused } as const)
 }
 
-/** Names the values that changed since they were shown; a field that was left alone gets its new one. */
+/** Names the values that changed since they were shown, or were not; a field that was left alone gets its new one. */
 export function changedSince<Name extends string>(
   form: Showing<Name>,
   sent: Texts,
@@ -133,7 +133,8 @@ export function changedSince<Name extends string>(
     const present = now[name] ?? ''
     const before = sent[shownName(form, name)]
     // A form sends each line break as two characters.
-    if (before === undefined || before.replaceAll('\r\n', '\n') === present) return []
+    const isAsShown = before?.replaceAll('\r\n', '\n') === present
+    if (isAsShown || (before ?? typed[field]) === undefined) return []
     if ((typed[field] ?? '') === before) typed[field] = present
     return [[field, valueText(form, name, present)] as const]
   })

@@ -92,17 +92,22 @@ test('the facts of the business are one form: all are kept, each with a way back
   const names = ['name', 'people', 'address', 'country', 'location', 'distances', 'numbers']
   expect(shown).toEqual([...names, 'social'])
 
-  const typed = [
-    ...Object.entries({ 'people-guide': 'Zoë', 'people-cook': '', 'country-countryCode': 'FR' }),
-    ...Object.entries({ 'numbers-enterpriseNumber': 'R 12', 'numbers-vatNumber': '' }),
-  ]
-  const send = (town: string) =>
-    press(house, [
-      ['do', 'set'],
-      ...shown.map((value) => ['value', value]),
-      ...typed,
-      ['address-town', town],
-    ])
+  const typed = {
+    'people-guide': 'Zoë',
+    'people-cook': '',
+    'country-countryCode': 'FR',
+    'numbers-enterpriseNumber': 'R 12',
+    'numbers-vatNumber': '',
+  }
+  const button = `${words.button}: ${words.sections.identity}`
+  const { fields } = (await farm.read(house)).pressed(button)
+  const send = (town: string) => {
+    const changed = new Map(Object.entries({ ...typed, 'address-town': town }))
+    return press(
+      house,
+      fields.map(([name = '', text = '']) => [name, changed.get(name) ?? text]),
+    )
+  }
   const refused = await send('')
   expect([refused.status, await refused.text()]).toEqual([
     422,

@@ -136,6 +136,8 @@ test.each(overtaken)(
     expect((await press(page, meanwhile)).status).toBe(303)
     older.type(field, text)
     const fieldsOf = (shown: ReadPage) => shown.pressed(button).fields
+    const bare = fieldsOf(older).filter(([name = '']) => !name.startsWith('shown-'))
+    expect(valuesIn(await refusedPage(page, bare), field)).toEqual([text])
     const shown = new ReadPage(page, await refusedPage(page, fieldsOf(older)))
     expect(shown.main).toContain(deskRefused.notAsShown)
     expect(shown.main).not.toMatch(/\d{4}-\d\d-\d\d/)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { fromKeys } from '#language/keys-of.ts'
 import { ReadPage } from './read-page.ts'
 import { asOwner } from './desk-device.ts'
 
@@ -6,13 +7,23 @@ import { asOwner } from './desk-device.ts'
 export type Fields = Readonly<Record<string, string>> | string[][]
 
 /** Presses a button on a plain page, with the filled-in fields. A redirect is not followed. */
-export function press(
+export async function press(
   address: string,
   fields: Fields = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const body = new URLSearchParams(fields)
+  const body = new URLSearchParams(Array.isArray(fields) ? fields : await asShown(address, fields))
   return asOwner(address, { method: 'POST', body, redirect: 'manual', headers })
+}
+
+const ofOneField = ['note', 'guest', 'company', 'change', 'set', 'own-page-address']
+
+/** A form that changes what is on file also sends what the page showed. */
+async function asShown(address: string, fields: Readonly<Record<string, string>>) {
+  if (!ofOneField.includes(fields['do'] ?? '')) return fields
+  const page = new ReadPage(address, await (await asOwner(address)).text())
+  const names = page.html.match(/(?<=name=")shown-[^"]+/g) ?? []
+  return { ...fromKeys(names, (name) => page.valuesOf(name)[0] ?? ''), ...fields }
 }
 
 /** The same with what the page shows beside the button, as a browser sends it. */
