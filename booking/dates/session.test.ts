@@ -63,8 +63,8 @@ it.each([
   [3, undefined, undefined],
   [3, 4, { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-24' }],
   [4, 4, { kind: 'enough' }],
-])('with %i places taken and a minimum of %s it is said that %j', (taken, minimum, expected) => {
-  expect(goingAheadOf({ taken, minimum, decidesOn: '2025-09-24' })).toEqual(expected)
+])('with %i agreed people and a minimum of %s it is said that %j', (agreed, minimum, expected) => {
+  expect(goingAheadOf({ agreed, minimum, decidesOn: '2025-09-24' })).toEqual(expected)
 })
 
 it.each([

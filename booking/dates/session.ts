@@ -38,6 +38,8 @@ export type Session = OwnDate &
     readonly endsAt: Date
     readonly capacity: number
     readonly taken: number
+    /** People of agreed bookings, where the date has a minimum: requests and offers promise nothing. */
+    readonly agreed?: Places
     /** `away`: open, and nobody of the farm is there. `off-site`: its workshop is not shown. */
     readonly state: SessionState | 'away' | 'off-site'
   }
@@ -69,10 +71,10 @@ export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>) {
 
 export type GoingAhead = ReturnType<typeof goingAheadOf>
 
-export function goingAheadOf(session: Pick<Session, 'taken' | 'minimum' | 'decidesOn'>) {
-  const { taken, minimum, decidesOn } = session
+export function goingAheadOf(session: Pick<Session, 'agreed' | 'minimum' | 'decidesOn'>) {
+  const { agreed = 0, minimum, decidesOn } = session
   if (minimum === undefined) return undefined
-  if (taken >= minimum) return { kind: 'enough' } as const
+  if (agreed >= minimum) return { kind: 'enough' } as const
   return { kind: 'not-yet', minimum, decidesOn } as const
 }
 
@@ -96,7 +98,6 @@ export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: D
 
 export type ClosingHours = { readonly requestsCloseHours: number }
 
-/** The owner can book a guest on a date until it begins. */
 export const untilItBegins: ClosingHours = { requestsCloseHours: 0 }
 
 /** Requests close early enough for the farm to answer before the date begins. */

@@ -112,7 +112,7 @@ type LeadProps = Linked & {
 }
 
 function Lead({ session, option, isOver, everybody, text, now }: LeadProps) {
-  const { id, state, taken, minimum = 0, bookedElsewhere } = session
+  const { id, state, agreed: taken = 0, minimum = 0, bookedElsewhere } = session
   return (
     <>
       <div className="mt-3 flex items-center gap-3">

@@ -84,7 +84,7 @@ export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
 type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
 function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
-  const { id, taken } = session
+  const { id, agreed: taken = 0 } = session
   return (
     <ToDoEntry
       isUrgent

@@ -126,10 +126,10 @@ it('a larger party says which refund is owed no more, and what to do if its mone
 
 it('a split party asks for nothing, or to look at a date that has too few people now', () => {
   const news = { ...sampleNews('split'), by: 'guest' } as const
-  const on = (taken: number) => ({ ...news.before.session, minimum: 4, taken })
+  const on = (agreed: number) => ({ ...news.before.session, minimum: 4, agreed })
   const before = { ...news.before, session: on(4) }
-  const told = (taken: number) => {
-    const reservation = { ...news.reservation, session: on(taken) }
+  const told = (agreed: number) => {
+    const reservation = { ...news.reservation, session: on(agreed) }
     return visibleText(ownerLetter({ ...news, before, reservation }).content.html)
   }
   expect(told(4)).toContain('Je hoeft niets te doen')

@@ -144,7 +144,8 @@ function belowMinimum(
   const has = goingAheadOf(session)
   if (had !== 'enough' || has?.kind !== 'not-yet') return []
   const { minimum } = has
-  return [fill(ownerWords.ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
+  const taken = session.agreed ?? 0
+  return [fill(ownerWords.ownerParty.partyChanged.belowMinimum, { minimum, taken })]
 }
 
 export const ownerSubstituteLetter = noticeByGuest(

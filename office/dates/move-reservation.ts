@@ -36,7 +36,7 @@ export const moveReservation = oneChange(
     const refundSteps = termsOn(before.refundSteps, { from, to: session, by, mostPercent })
     const there = { sessionId, dateTakenAt: change.now, refundSteps, came: undefined }
     await change.reservations.update(id, there)
-    const reservation = await postponeDueDates(change, { ...before, ...there, session })
+    const reservation = await postponeDueDates(change, await change.reservations.get(id))
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })

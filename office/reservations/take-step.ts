@@ -1,5 +1,6 @@
 // One step in the life of a booking: status, places, money and history change together.
 
+import type { Session } from '#booking/dates/session.ts'
 import type { NewEvent } from '#booking/reservations/history.ts'
 import { type Actor, type Refusal, rulingOn, type LifeStep } from '#booking/reservations/life.ts'
 import {
@@ -66,7 +67,8 @@ export async function takeStep(
   const event = eventOf(step, ending)
   if (event) await recordEvent(change, { reservationId: reservation.id, by, ...event })
   if (ending) await change.reservations.addEnding(reservation.id, ending)
-  const now = { ...withPayments(status, payments), ending: ending ?? reservation.ending }
+  const session = await sessionAfter(change, reservation, step)
+  const now = { ...withPayments(status, payments), session, ending: ending ?? reservation.ending }
   return { kind: 'done', reservation: { ...reservation, ...now }, ...back, offeredPlaces }
 }
 
@@ -84,6 +86,17 @@ async function saveStatus(
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(before)) await change.unproven.forget(id)
   return offered
+}
+
+/** Pages and mails say whether a date goes ahead, which a yes can bring about. */
+async function sessionAfter(
+  change: Change,
+  { id, session }: ReservationOnFile,
+  step: LifeStep,
+): Promise<Session> {
+  if (step !== 'confirm' || session.minimum === undefined) return session
+  await change.sessions.scheduleChanged()
+  return (await change.reservations.get(id)).session
 }
 
 /** Vouchers get their part back first; the rest goes to an account. */

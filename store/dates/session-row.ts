@@ -1,9 +1,11 @@
-import { sql, type SqlBool } from 'kysely'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import { dayOf, spanOf, timeOf } from '#booking/dates/brussels-time.ts'
 import { earliestBeginning } from '#booking/dates/session-days.ts'
 import type { Quorum, Session } from '#booking/dates/session.ts'
+import { isAgreed, statuses } from '#booking/reservations/status.ts'
 import type { Day } from '#language/dates.ts'
-import type { Row } from '../tables.ts'
+import { inBatches } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
 
 /** Columns for pages that show dates; a query for a booking's date leaves them out. */
 type Looked = { readonly is_away?: SqlBool; readonly is_off_site?: SqlBool }
@@ -30,6 +32,27 @@ export function sessionFrom(row: Row<'session'> & Looked): Session {
     furtherDays: JSON.parse(row.further_days),
     sequence: row.sequence,
   }
+}
+
+export async function sessionsFrom(
+  db: Kysely<Tables>,
+  rows: readonly (Row<'session'> & Looked)[],
+): Promise<readonly Session[]> {
+  const ids = rows.filter(({ minimum }) => minimum !== null).map(({ id }) => id)
+  const counts = await inBatches(ids, (some) =>
+    db
+      .selectFrom('reservation')
+      .select(({ fn }) => ['session_id', fn.sum<number | string>('participants').as('people')])
+      .where('session_id', 'in', some)
+      .where('status', 'in', statuses.filter(isAgreed))
+      .groupBy('session_id')
+      .execute(),
+  )
+  const people = new Map(counts.map((row) => [row.session_id, Number(row.people)]))
+  return rows.map((row) => ({
+    ...sessionFrom(row),
+    agreed: row.booked_elsewhere + (people.get(row.id) ?? 0),
+  }))
 }
 
 function stateOf(row: Pick<Row<'session'>, 'state'> & Looked): Session['state'] {

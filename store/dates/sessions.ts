@@ -9,10 +9,10 @@ import type { Day } from '#language/dates.ts'
 import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
 import { awayFromRow, isInAway } from './away.ts'
-import { isOnDay, sessionFrom } from './session-row.ts'
+import { isOnDay, sessionFrom, sessionsFrom } from './session-row.ts'
 import { addPlanned, saveSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { readTables } from '../json-rows.ts'
-import { fromRow, inBatches, mustExist, readerOf, rowsIn, toRow } from '../rows.ts'
+import { fromRow, inBatches, mustExist, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -35,11 +35,12 @@ export function sessionReads(db: Kysely<Tables>) {
       .select(isInAway(db).as('is_away'))
       .select(isOffSite.as('is_off_site'))
   const inOrder = () => sessions().orderBy('starts_at').orderBy('workshop')
-  const read = readerOf(sessionFrom)
+  const read = async (query: ReturnType<typeof sessions>) => sessionsFrom(db, await query.execute())
   const changed = db.selectFrom('session').select(['id', 'changed_at'])
   const find = async (id: Id<'session'>): Promise<SessionOnFile | undefined> => {
     const row = await sessions().where('id', '=', id).executeTakeFirst()
-    return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
+    const [session] = row ? await sessionsFrom(db, [row]) : []
+    return row && session && { ...session, bookedElsewhere: row.booked_elsewhere, note: row.note }
   }
   return {
     list: (from?: Date) =>
@@ -88,7 +89,8 @@ export function sessionReads(db: Kysely<Tables>) {
       const periods = found('away').map(awayFromRow)
       const [row] = found('session')
       const isAway = row !== undefined && isAwayOn(periods, sessionFrom(row))
-      return { session: row && sessionFrom({ ...row, is_away: isAway }), periods }
+      const [session] = row ? await sessionsFrom(db, [{ ...row, is_away: isAway }]) : []
+      return { session, periods }
     },
     /** The moment at which the farm last changed each date, if it did. */
     async listChangeTimes(
@@ -128,7 +130,7 @@ export function sessionChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       if (!row) return undefined
       await raiseScheduleRevision(db)
-      return sessionFrom(row)
+      return (await sessionsFrom(db, [row]))[0]
     },
     async freePlaces<N extends Places>(
       sessionId: Id<'session'>,

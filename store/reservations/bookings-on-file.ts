@@ -4,7 +4,7 @@ import type { Id } from '#booking/id.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { withPayments } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import { sessionFrom } from '../dates/session-row.ts'
+import { sessionsFrom } from '../dates/session-row.ts'
 import { isGiven, readTables } from '../json-rows.ts'
 import { paymentFrom } from '../money/entries.ts'
 import { fromRow, inBatches, type OnFile } from '../rows.ts'
@@ -23,7 +23,8 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
     }
     const found = await readTables(db, parts, some)
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
-    const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
+    const sessions = await sessionsFrom(db, found('session'))
+    const dates = new Map(sessions.map((session) => [session.id, session]))
     const payments = Map.groupBy(
       found('payment').toSorted(firstDueFirst),
       (row) => row.reservation_id,

@@ -77,6 +77,8 @@ test('a date with a minimum says to visitors and guests whether it goes ahead', 
   )
   expect(await read(guest)).toContain('dat weten we op 23 september')
   await change('8')
+  expect(await read(schedule)).not.toContain('Going ahead')
+  await change('9')
   expect(await read(schedule)).toContain('Going ahead')
   expect(await read(guest)).not.toContain('dat weten we op')
 })
