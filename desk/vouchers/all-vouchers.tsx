@@ -19,7 +19,14 @@ import { handleRefundPaid, RefundPaidForm } from '../money/refunds/refund-paid.t
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
 import { handleSale, VoucherSaleForm } from './sell-voucher.tsx'
-import { Extend, handleExtend, handleTakeBack, TakeBack, VoucherFold } from './voucher-folds.tsx'
+import {
+  Extend,
+  handleExtend,
+  handleTakeBack,
+  TakeBack,
+  VoucherFold,
+  voucherName,
+} from './voucher-folds.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -153,7 +160,7 @@ function VoucherMoney(props: {
               {fill(words().sure.received, { amount: euros(openCents) })}
             </p>
             <HiddenFields of={{ shown: openCents }} />
-            <DeskButton does="voucher-received" look="button mt-3" about={voucher.buyerName}>
+            <DeskButton does="voucher-received" look="button mt-3" about={voucherName(voucher)}>
               {words().yes}
             </DeskButton>
           </VoucherFold>
@@ -180,7 +187,7 @@ function VoucherMoney(props: {
         of={{ voucher: id }}
         cents={refundCents}
         iban={refundIban}
-        label={voucher.buyerName}
+        label={voucherName(voucher)}
         action={deskPath('cadeaubonnen')}
       >
         <VoucherTransfer {...{ voucher, notBefore }} />

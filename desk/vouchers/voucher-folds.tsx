@@ -4,6 +4,7 @@ import { HiddenFields, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { readIban } from '#booking/money/iban.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import type { Id } from '#booking/id.ts'
 import { refundOnceWithdrawn, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -32,13 +33,17 @@ export function VoucherFold({ voucher, title, isOpen, look, children }: FoldProp
     <details className="no-print mt-2" open={isOpen}>
       <summary className={look ?? 'flex min-h-11 cursor-pointer items-center underline'}>
         {title}
-        <Unseen about={voucher.buyerName} />
+        <Unseen about={voucherName(voucher)} />
       </summary>
       <FormAbout of={{ voucher: voucher.id }} action={deskPath('cadeaubonnen')} className="mt-3">
         {children}
       </FormAbout>
     </details>
   )
+}
+
+export function voucherName({ buyerName, reference }: VoucherOnFile): string {
+  return `${buyerName}, ${printStructuredCommunication(reference)}`
 }
 
 /** The owner's kindness: the site tells a guest with an ended voucher to ask the farm. */
@@ -48,7 +53,7 @@ export function Extend({ voucher, now }: { readonly voucher: VoucherOnFile; read
   return (
     <VoucherFold voucher={voucher} title={words.title}>
       <p className="max-w-[33.5em]">{fill(words.sure, { date })}</p>
-      <DeskButton does="voucher-extended" look="button mt-3" about={voucher.buyerName}>
+      <DeskButton does="voucher-extended" look="button mt-3" about={voucherName(voucher)}>
         {words.yes}
       </DeskButton>
     </VoucherFold>
@@ -74,7 +79,7 @@ export function TakeBack({ voucher }: { readonly voucher: VoucherOnFile }) {
       </p>
       <HiddenFields of={{ shown: cents }} />
       {cents > 0 && <TextField label={iban} autoComplete="off" {...account} />}
-      <GraveButton does="voucher-taken-back" about={voucher.buyerName}>
+      <GraveButton does="voucher-taken-back" about={voucherName(voucher)}>
         {yes}
       </GraveButton>
     </VoucherFold>

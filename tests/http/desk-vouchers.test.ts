@@ -5,13 +5,14 @@ import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
+import { asOwner } from '#tests/support/desk-device.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press, pressShown, refusedPage } from '#tests/support/forms.ts'
 import { giftCodeIn, giftOrder } from '#tests/support/gift-vouchers.ts'
 import { guestAddressesIn } from '#tests/support/sent-mails.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { tags, textAt, visibleText } from '#tests/support/pages.ts'
+import { tags, textAt, textsOf, visibleText } from '#tests/support/pages.ts'
 import { valueIn } from '#tests/support/read-page.ts'
 
 const { voucherMails } = wordsIn('en')
@@ -198,4 +199,11 @@ test('an order of which a part came is asked for its rest alone', async () => {
   const asked = tags(html, 'input').filter(({ name }) => name === 'shown')
   expect(asked.map(({ value }) => value)).toContain('6000')
   expect((await press(page(), { ...received, shown: '6000' })).status).toBe(303)
+})
+
+test('two vouchers of one buyer are told apart by the names of their folds', async () => {
+  for (const amount of ['50', '60']) await sell('Tine Goos', amount)
+  const folds = textsOf(await (await asOwner(page())).text(), 'summary')
+  const named = folds.filter((name) => name.includes('Tine Goos'))
+  expect([named.length, new Set(named).size]).toEqual([2, 2])
 })
