@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { House } from '#booking/house/house.ts'
+import { isOneSum } from '#booking/money/payment-plan.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
@@ -66,8 +67,9 @@ export function everyPreview(
   language: Language,
   { ownerLanguage, ...site }: House,
 ) {
-  const { subjects } = ownerWordsIn(language).textLists.mails
+  const { subjects, onePayment } = ownerWordsIn(language).textLists.mails
   const names = new Map(Object.values(subjects).flatMap(({ of }) => Object.entries(of)))
+  if (isOneSum(site.terms)) names.set('deposit-reminder-guest', onePayment)
   const all = letters.map(({ kind, content }) => {
     // The accountant's mails are in the farm's language.
     const isToFarm = !kind.endsWith('-guest')
