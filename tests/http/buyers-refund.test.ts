@@ -94,7 +94,10 @@ test('a party that shrinks and grows again is promised no money of a voucher’s
   expect(fewer).toContain(cancel.toPayer)
   expect(await become(1)).toContain(`${party.paidAgain} €32.50`)
   await become(2)
-  const mails = mailsTo(await farm.mailsAbout(/number of people/), email)
   const again = fill(bookingMails.partyChanged.paidAgain, { amount: '€32.50' })
-  expect(visibleText(mails.map(({ text = '' }) => text).join(' '))).toContain(visibleText(again))
+  const told = async () => {
+    const mails = mailsTo(await farm.mailsAbout(/number of people/), email)
+    return visibleText(mails.map(({ text = '' }) => text).join(' '))
+  }
+  await expect.poll(told).toContain(visibleText(again))
 })
