@@ -5,10 +5,9 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { isOfUnknown, refundBySource, type Source } from '#booking/money/refund.ts'
-import { sum } from '#booking/sum.ts'
 import { listMoneySources } from '#office/money/money-sources.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { centsToVouchers } from '#office/vouchers/give-back.ts'
+import { centsToVouchers, guestsCentsOf } from '#office/vouchers/give-back.ts'
 import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { endedTitle, moneyBackSentences } from './booking-status.ts'
@@ -117,9 +116,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
   const { refundCents } = ruling
   const toVouchers = await centsToVouchers(office.store, reservation.id, refundCents)
   const toVoucher = reservation.payer ? 0 : toVouchers
-  const parts = await partsToday(visit, false)
-  const buyersCents = sum(parts, ({ cents, voucherId }) => (voucherId ? cents : 0))
-  const guestsCents = refundCents - buyersCents
+  const guestsCents = await guestsCentsOf(office.store, reservation.id, refundCents)
   const say = (text: string, cents: number) => {
     return cents > 0 ? [fill(text, { amount: printEuros(cents, language) })] : []
   }
@@ -127,7 +124,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
     toVoucher === guestsCents
       ? say(cancel.allToVoucher, toVoucher)
       : [...say(cancel.refundToday, guestsCents), ...say(cancel.toVoucher, toVoucher)]
-  return [...told, ...(buyersCents > 0 ? [cancel.toPayer] : [])].join(' ')
+  return [...told, ...(guestsCents < refundCents ? [cancel.toPayer] : [])].join(' ')
 }
 
 function CancelForm(props: { readonly visit: GuestVisit; readonly parts: readonly Source[] }) {

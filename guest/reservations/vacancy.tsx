@@ -7,6 +7,8 @@ import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { sum } from '#booking/sum.ts'
+import { guestsCentsOf } from '#office/vouchers/give-back.ts'
 import { withSuccessions } from '#office/money/refund-filled-vacancies.ts'
 import { guestRuling } from './booking-summary.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
@@ -45,14 +47,21 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const successions = await office.store.vacancies.listSuccessionsOf(reservation.id)
   const filled = withSuccessions(vacancy, successions)
   const { takenPlaces, backCents, keptCents } = filled
-  const amount = printEuros(backCents, language)
-  const rest = printEuros(keptCents - backCents, language)
+  const moments = successions.map(({ at }) => at.getTime())
+  const refunds = (await office.store.refunds.listOf(reservation.id)).filter(
+    ({ voucherId, createdAt }) => voucherId && moments.includes(createdAt.getTime()),
+  )
+  const amount = printEuros(backCents - sum(refunds, (one) => one.amountCents), language)
+  const restCents = await guestsCentsOf(office.store, reservation.id, keptCents - backCents)
+  const rest = printEuros(restCents, language)
   const openText = takenPlaces > 0 ? waitsMore : waits
   const isOver = hasBegun(reservation.session, now)
   const isOff = reservation.session.state === 'called-off'
   return [
     ...(takenPlaces > 0 ? [fill(fillCounted(taken, takenPlaces, language), { amount })] : []),
-    ...(openPlaces(filled) > 0 && !isOver && !isOff ? [fill(openText, { amount: rest })] : []),
+    ...(openPlaces(filled) > 0 && restCents > 0 && !isOver && !isOff
+      ? [fill(openText, { amount: rest })]
+      : []),
     ...(takenPlaces === 0 && isOver && !isOff ? [over] : []),
   ]
 }

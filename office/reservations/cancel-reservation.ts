@@ -9,6 +9,7 @@ import { notifyOfStep } from '../mail/notify.ts'
 import { listSharePayers } from '../money/money-sources.ts'
 import { notifyOfRefundAccount } from '../money/refund-account.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
+import { guestsCentsOf } from '../vouchers/give-back.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Cancellation = {
@@ -35,7 +36,9 @@ export const cancelReservation = oneChange(
         by === 'guest' && ifTaken ? await addVacancy(change, before, { ...taken, iban }) : 0
       const hasCompanions = (await change.companions.listOf(id)).length > 0
       const payers = await listSharePayers(change, id)
-      const news = { ...taken, kind: 'cancelled', by, atWish, keptCents, hasCompanions } as const
+      const guestsKeptCents = keptCents > 0 ? await guestsCentsOf(change, id, keptCents) : 0
+      const cents = { keptCents, guestsKeptCents }
+      const news = { ...taken, kind: 'cancelled', by, atWish, ...cents, hasCompanions } as const
       const isWronglyInvoiced = await needsCreditNote(change, reservation, change.house)
       await notifyOfStep(change, { ...news, payers, isWronglyInvoiced }, { by, before })
       await notifyOfRefundAccount(change, { reservation, refunds, by })

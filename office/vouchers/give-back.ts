@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { partsTakenFrom } from '#booking/money/owed.ts'
+import { refundBySource } from '#booking/money/refund.ts'
 import type { VoucherBack } from '#booking/party/party-entries.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
@@ -8,6 +9,7 @@ import type { Cents } from '#booking/units.ts'
 import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
 import { netUses, type VoucherUse, voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Reads } from '#store/subjects.ts'
+import { listMoneySources } from '../money/money-sources.ts'
 import { type Change, recordEvent } from '../office.ts'
 
 export async function centsToVouchers(
@@ -17,6 +19,13 @@ export async function centsToVouchers(
 ) {
   const back = backToVouchers(await listReturnableUses(reads, reservationId), refundCents)
   return sum(back, ({ cents }) => cents)
+}
+
+/** Cents of a refund that are the guest's own, or go back on a voucher, and to no buyer. */
+export async function guestsCentsOf(reads: Reads, id: Id<'reservation'>, refundCents: Cents) {
+  const cents = refundCents - (await centsToVouchers(reads, id, refundCents))
+  const parts = refundBySource(cents, await listMoneySources(reads, id))
+  return refundCents - sum(parts, (part) => (part.voucherId ? part.cents : 0))
 }
 
 type GivenBack = {

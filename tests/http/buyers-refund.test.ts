@@ -101,3 +101,19 @@ test('a party that shrinks and grows again is promised no money of a voucher’s
   }
   await expect.poll(told).toContain(visibleText(again))
 })
+
+test('a successor is promised to bring a guest no money of a voucher’s buyer', async () => {
+  const email = 'mies@example.org'
+  const id = await farm.book({ on: '2025-10-28', language: 'en', email })
+  await farm.answer(id, 'confirm')
+  const came = { do: 'by-hand', amount: '32,50', method: 'cash', day: '2025-09-15' }
+  await press(farm.bookingPage(id), came)
+  await payByVoucher(id)
+  const half = JSON.stringify([{ daysBefore: 3, percent: 50, successor: true }])
+  farm.sql('update reservation set terms = ? where id = ?', half, id)
+  await pressShown(farm.link.guest('cancel', { id }), { ifTaken: 'on', iban: 'BE71096123456769' })
+  const waits = fill(wordsIn('en').guestChanges.vacancy.waits, { amount: '€16.25' })
+  const { text = '' } = mailTo(await farm.mailsAbout(/^Cancelled.* 28 Oct/), email)
+  for (const said of [text, await textAt(farm.link.guest('booking', { id }))])
+    expect(visibleText(said)).toContain(visibleText(waits))
+})

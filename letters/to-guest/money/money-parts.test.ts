@@ -52,7 +52,7 @@ describe('money on its way back', () => {
   it('is neither denied nor promised to a guest who came in the place of the payer', () => {
     const payer = { name: 'Anneleen', email: 'anneleen@example.org', language: 'nl' } as const
     const reservation = { ...cancelled.reservation, payer }
-    const money = { refunds: [], keptCents: 4750, onVoucherCents: 4750, reservation }
+    const money = { refunds: [], guestsKeptCents: 4750, onVoucherCents: 4750, reservation }
     const text = textOf(cancellation(money))
     for (const told of ['niets terug', '€ 47,50']) expect(text).not.toContain(told)
     expect(text).toContain('gaat naar wie betaald heeft')

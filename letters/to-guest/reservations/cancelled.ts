@@ -13,6 +13,8 @@ export type Cancelled = MoneyBack & {
   readonly atWish?: boolean
   /** Cents that go back too once a successor has paid. */
   readonly keptCents?: number
+  /** Those of these cents that would go to the guest, not to a voucher's buyer. */
+  readonly guestsKeptCents?: number
   readonly hasCompanions?: boolean
   /** Freed places that the waiting list was offered at once. */
   readonly offeredPlaces?: number
@@ -28,7 +30,7 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
     keptCents: 0,
   }),
   (mail, news) => {
-    const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
+    const { refunds, onVoucherCents, by, atWish = false, guestsKeptCents = 0 } = news
     const words = mail.bookingWords.cancelled
     const { guestChanges, myBooking } = mail.allWords
     const { waits } = guestChanges.vacancy
@@ -42,7 +44,9 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
         refundBlock(mail, refunds),
         isOwn && refunds.length === 0 && !onVoucherCents && nothingBack(mail),
         !isOwn && refunds.length === 0 && myBooking.cancel.toPayer,
-        isOwn && keptCents > 0 && fill(waits, { amount: printEuros(keptCents, mail.language) }),
+        isOwn &&
+          guestsKeptCents > 0 &&
+          fill(waits, { amount: printEuros(guestsKeptCents, mail.language) }),
         onVoucher(mail, onVoucherCents),
         toTellCompanions(mail, news),
         words.others,
