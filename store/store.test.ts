@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { addSession, queuedMail, reservation } from '#tests/support/records.ts'
-import { databases, freshStore } from '#tests/support/stores.ts'
+import { databases, freshStore, sqlite } from '#tests/support/stores.ts'
 import type { Store } from './store.ts'
 import type { Changes, Reads } from './subjects.ts'
 
@@ -72,7 +75,7 @@ describe.each(databases)('$name: a change', (on) => {
     const { store } = fresh
     const readUntilOthers = async ({ sessions }: Pick<Reads, 'sessions'>) => {
       const others = new AbortController()
-      setImmediate(() => others.abort())
+      void setImmediate().then(() => others.abort())
       for (let read = 0; !others.signal.aborted; read++) {
         expect(read).toBeLessThan(20_000)
         await sessions.list()
@@ -81,4 +84,14 @@ describe.each(databases)('$name: a change', (on) => {
     await readUntilOthers(store)
     await store.change(readUntilOthers)
   })
+})
+
+it('SQLite: a change waits for that of another process, and the thread does not', async () => {
+  await using fresh = await sqlite.openFreshStore()
+  using other = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
+  other.exec('begin immediate')
+  const change = addSession(fresh.store)
+  await setImmediate()
+  other.exec('commit')
+  await change
 })

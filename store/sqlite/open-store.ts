@@ -44,7 +44,7 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
   try {
     await migrate(db, { tables: tablesIn(database), secrets })
     // The mode is set late, as it writes to the file.
-    await writeAhead(database)
+    await patiently(async () => database.exec(beforeWriting))
   } catch (error) {
     database.close()
     throw error
@@ -53,7 +53,8 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
   const { database: beside } = openSqlite(path)
   const revision = beside.prepare('select revision from schedule_revision where id = 1')
   const checkPlace = refuseMoved(database, path)
-  const transaction = groupCommit(db.startTransaction(), checkPlace)
+  const begin = db.startTransaction()
+  const transaction = groupCommit({ execute: () => patiently(() => begin.execute()) }, checkPlace)
   return createStore({
     db,
     transaction,
@@ -97,16 +98,17 @@ function betweenRequests(): KyselyPlugin {
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const isHeld = (error: unknown) => [5, 6].includes(sqliteCode(error))
 
-const openingPatienceMs = 10_000
+const patienceMs = 10_000
 const pauseMs = 20
 
-/** Readers do not wait for writers in this mode. SQLite does not wait for a lock to begin it, so it is tried again. */
-async function writeAhead(database: DatabaseSync): Promise<void> {
-  const end = performance.now() + openingPatienceMs
+/** Readers do not wait for writers in this mode; a wait for another process's lock does not hold the thread. */
+const beforeWriting = 'pragma journal_mode = wal; pragma busy_timeout = 2'
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patienceMs
   for (;;) {
     try {
-      database.exec('pragma journal_mode = wal')
-      return
+      return await work()
     } catch (error) {
       if (!isHeld(error) || performance.now() > end) throw error
     }
