@@ -113,7 +113,7 @@ export function DietsForm(props: {
       )}
       <fieldset className="mb-5">
         <legend className="mb-1 font-semibold">{own?.allergens ?? words.allergensTitle}</legend>
-        <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3 sm:gap-x-5">
+        <ul className="grid grid-cols-[1fr_1fr] gap-x-5 sm:grid-cols-3">
           {allergens.map((allergen) => (
             <li key={allergen}>
               <label className="flex min-h-11 items-center gap-3">

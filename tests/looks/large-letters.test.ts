@@ -7,6 +7,7 @@ import { bringToDesk } from '#tests/support/desk-device.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { outsideOnPage, outsideWithLettersApart } from '#tests/support/outside-on-page.ts'
 import { askForPlaces, callFunction, contactMessage } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
 import { declineCookies, everyAddress } from '#tests/support/visit.ts'
 import { quietVisitor, siteVisitor } from '#tests/support/visitor.ts'
 
@@ -105,6 +106,19 @@ test('with letters a quarter larger the bar of a phone stays in its window, with
     const broken = await brokenWordsOnPage(page)
     expect(broken, language).toEqual([])
   }
+})
+
+test('at the usual size no allergen is wider than its column on a narrow phone', async () => {
+  const { page } = await openReader(owner)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const id = await askForPlaces(owner.site.url, { email: 'narrow@example.org' })
+  await page.goto((await linksOf(owner.site)).guest('diets', { id }))
+  const columns = page.locator('li:has([name=allergens])')
+  const wide = await columns.evaluateAll((all) =>
+    all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+  )
+  expect(await columns.count()).toBe(14)
+  expect(wide).toEqual([])
 })
 
 test('with letters apart a small tablet scrolls to the end of the dates', async () => {
