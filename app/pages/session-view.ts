@@ -1,5 +1,5 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
-import { availabilityOf, goingAheadOf, type Session } from '#booking/dates/session.ts'
+import { availabilityOf, type Session } from '#booking/dates/session.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printLength, printOwnDate } from '#content/words/own-date.ts'
@@ -50,9 +50,10 @@ export function viewSession(
     isAnsweredSoon: ofDate.requests.areSoon,
     requestsCloseAt: isoInBrussels(ofDate.requests.closeAt),
     availability: printAvailability({ state, left }, language, ofDate.availability),
-    /** Empty where that goes without saying. */
-    goingAhead: printGoingAhead(goingAheadOf(session), language, ofDate.availability),
-    own: printOwnDate(session, language, ofDate.ownDate),
+    own: [
+      printGoingAhead(session, language, ofDate.availability),
+      ...printOwnDate(session, language, ofDate.ownDate),
+    ].filter(Boolean),
     ...(state === 'full' && ofDate.requests.mayWait && { hasList: true }),
     ...(length && { length, furtherDays: session.furtherDays }),
     taughtIn: session.taughtIn,

@@ -69,8 +69,6 @@ export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>) {
   return { kind: left <= fewPlaces ? 'few-left' : 'available', left } as const
 }
 
-export type GoingAhead = ReturnType<typeof goingAheadOf>
-
 export function goingAheadOf(session: Pick<Session, 'agreed' | 'minimum' | 'decidesOn'>) {
   const { agreed = 0, minimum, decidesOn } = session
   if (minimum === undefined) return undefined

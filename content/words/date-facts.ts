@@ -4,6 +4,7 @@ import { isCountOpen } from '#booking/party/party-size.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printDay, printShortDay } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
+import { printGoingAhead } from './going-ahead.ts'
 import { printOwnDate } from './own-date.ts'
 import type { Words } from './shape.ts'
 
@@ -35,6 +36,11 @@ export function dateFacts(session: Session, words: Words, dateLabel?: string) {
 export function ownDateFacts(session: Session, { ownDate, language }: Words) {
   const lines = printOwnDate(session, language, ownDate)
   return lines.length > 0 ? [{ label: ownDate.label, value: lines.join('\n') }] : []
+}
+
+export function goingAheadFacts(session: Session, { availability, language, myBooking }: Words) {
+  const value = printGoingAhead(session, language, availability)
+  return value ? [{ label: myBooking.facts.goingAhead, value }] : []
 }
 
 export function allDateFacts(session: Session, words: Words) {

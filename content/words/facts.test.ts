@@ -14,7 +14,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 
 it('a date that needs one person says so in the singular', () => {
   const minimumText = (minimum: number) => {
-    const standing = { kind: 'not-yet', minimum, decidesOn: undefined } as const
+    const standing = { minimum, decidesOn: undefined } as const
     return languages.map((language) =>
       printGoingAhead(standing, language, wordsIn(language).availability),
     )

@@ -1,6 +1,7 @@
 import { useField } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { placesLeft, type Session } from '#booking/dates/session.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printCourse } from '#content/words/own-date.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
@@ -33,7 +34,7 @@ export function SessionChoice(
   },
 ) {
   const { sessions, legend, words, note } = props
-  const { language, ownDate } = words
+  const { language, ownDate, availability } = words
   const { name, defaultValue: chosen, problem } = useField('date')
   return (
     <fieldset aria-describedby={problem && 'date-problem'}>
@@ -61,7 +62,11 @@ export function SessionChoice(
                 <span className="inline-block">
                   {printTimeRange(session.startTime, session.endTime, language)}
                 </span>
-                {[printCourse(session, language, ownDate), note(session)].map(
+                {[
+                  printCourse(session, language, ownDate),
+                  printGoingAhead(session, language, availability),
+                  note(session),
+                ].map(
                   (line) =>
                     line && (
                       <span key={line} className="block text-meta text-soft">

@@ -3,6 +3,7 @@ import { Facts, HiddenFields, type Texts, Section, useField } from '#app/plain/p
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { countTyped } from '#booking/forms/owner-forms.ts'
+import { goingAheadFacts } from '#content/words/date-facts.ts'
 import { printCourse } from '#content/words/own-date.ts'
 import { printDay, printDayAndMonth, printDayApart } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -182,6 +183,7 @@ function Part(props: {
             value: printTimeRange(session.startTime, session.endTime, language),
           },
           { label: words.ownDate.label, value: printCourse(session, language, words.ownDate) },
+          ...goingAheadFacts(session, words),
           { label: facts.participants, value: part.participants },
           ...sums.map(([label, cents]) => ({ label, value: printEuros(cents, language) })),
         ]}

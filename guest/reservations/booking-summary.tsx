@@ -2,7 +2,6 @@
 
 import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { goingAheadOf } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { lastDayToMove, rulingOn, type LifeStep } from '#booking/reservations/life.ts'
 import {
@@ -16,8 +15,7 @@ import { offersSuccessor, datedRefunds } from '#booking/money/refund-steps.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { allDateFacts, placeFact, printCount } from '#content/words/date-facts.ts'
-import { printGoingAhead } from '#content/words/going-ahead.ts'
+import { allDateFacts, goingAheadFacts, placeFact, printCount } from '#content/words/date-facts.ts'
 import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -30,11 +28,9 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { session, payments, status } = reservation
   const labels = words.myBooking.facts
   const paid = paidCents(payments)
-  const answer = session.state === 'called-off' ? undefined : goingAheadOf(session)
-  const goingAhead = printGoingAhead(answer, language, words.availability)
   return [
     ...allDateFacts(session, visit.words),
-    { label: labels.goingAhead, value: goingAhead },
+    ...goingAheadFacts(session, words),
     { label: labels.participants, value: printCount(reservation, words) },
     placeFact(words),
     // A booking that has ended asks for no payment.
@@ -70,7 +66,8 @@ export function bookedPartyFacts(visit: Pick<GuestVisit, 'language' | 'words'>, 
   const { language, words } = visit
   const labels = words.myBooking.facts
   return [
-    ...allDateFacts(session, visit.words),
+    ...allDateFacts(session, words),
+    ...goingAheadFacts(session, words),
     { label: labels.participants, value: printCount(party, words) },
     {
       label: groupPriceCents === undefined ? labels.total : labels.groupTotal,

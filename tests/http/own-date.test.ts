@@ -8,6 +8,7 @@ import { languages } from '#tests/support/first-languages.ts'
 import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
+import { mailTo } from '#tests/support/sent-mails.ts'
 
 const farm = sharedFarm()
 const own = { price: '72,50', teacher: 'guide', taughtIn: 'fr', remarkNl: 'Met appels van hier.' }
@@ -75,10 +76,20 @@ test('a date with a minimum says to visitors and guests whether it goes ahead', 
   expect(await read(schedule)).toContain(
     'Goes ahead with 9 people or more; we’ll know on 23 September',
   )
-  expect(await read(guest)).toContain('dat weten we op 23 september')
+  const decided = 'dat weten we op 23 september'
+  expect(await read(guest)).toContain(decided)
+  const fromNine = 'Goes ahead with 9 people or more'
+  expect(await read(farm.site.url + pathTo('workshop', 'en', 'drinks'))).toContain(fromNine)
+  const asked = await farm.book({ email: 'later@example.org', language: 'nl' })
+  const success = `${farm.site.url}${pathTo('reservationSuccess', 'nl')}?id=${asked}`
+  expect(await read(success)).toContain(decided)
+  const mails = await farm.mailsAbout(/^Je aanvraag: .* 30 sep/, 2)
+  expect(oneLine(mailTo(mails, 'later@example.org').text)).toContain(decided)
+  const moving = farm.link.guest('move', { id: await farm.secured({ on: '2025-10-28' }) })
+  expect(await read(moving)).toContain(decided)
   await change('8')
   expect(await read(schedule)).not.toContain('Going ahead')
-  await change('9')
+  await change('8', '8')
   expect(await read(schedule)).toContain('Going ahead')
   expect(await read(guest)).not.toContain('dat weten we op')
 })

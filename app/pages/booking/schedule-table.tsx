@@ -129,7 +129,7 @@ function ScheduleRow(props: RowProps & { isLater: boolean; folded: number; nth: 
         <span className="schedule-aside whitespace-nowrap">
           <Price words={words} euros={printEuros(session.priceCents, language)} />
         </span>
-        {[session.goingAhead, ...session.own].filter(Boolean).map((line) => (
+        {session.own.map((line) => (
           <span key={line} className="schedule-aside">
             {line}
           </span>

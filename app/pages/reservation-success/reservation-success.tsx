@@ -6,6 +6,7 @@ import { openCount } from '#booking/reservations/reservation-request.ts'
 import shelf from '#content/pictures/success-shelf.svg?url'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
+import { goingAheadFacts } from '#content/words/date-facts.ts'
 import { printCourse } from '#content/words/own-date.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -73,6 +74,7 @@ function factsOf(
     [workshopType, ofWorkshop(words.workshopNames, session.workshop)],
     [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime, language)}`],
     ...(course ? [[words.ownDate.label, course] as const] : []),
+    ...goingAheadFacts(session, words).map(({ label, value }) => [label, value] as const),
     [words.mails.reservation.facts.participants, isFew ? String(participants) : form.fiveOrMore],
     [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
     ...(hasVoucher ? [[body.asked.voucher, body.asked.voucherNoted] as const] : []),

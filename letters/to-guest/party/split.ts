@@ -4,7 +4,7 @@ import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { splitMoney } from '#booking/party/split-money.ts'
 import { withPayments } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { ownDateFacts } from '#content/words/date-facts.ts'
+import { goingAheadFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -60,6 +60,7 @@ function factsOf(mail: GuestMail) {
     { label: labels.time, value: mail.time, strong: true },
     { label: labels.workshop, value: mail.workshop },
     ...ownDateFacts(session, allWords),
+    ...goingAheadFacts(session, allWords),
     { label: labels.participants, value: String(participants), strong: true },
     { label: labels.total, value: totalOf(mail) },
     ...(came > 0 ? [{ label: myBooking.facts.paid, value: printEuros(came, language) }] : []),

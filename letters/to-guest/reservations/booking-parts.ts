@@ -2,13 +2,18 @@
 
 import { hasFeature } from '#booking/house/features.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { goingAheadOf, hasBegun } from '#booking/dates/session.ts'
+import { hasBegun } from '#booking/dates/session.ts'
 import { askedOfParty } from '#booking/money/owed.ts'
 import { canMove } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { dateFacts, ownDateFacts, placeFact, printCount } from '#content/words/date-facts.ts'
-import { printGoingAhead } from '#content/words/going-ahead.ts'
+import {
+  dateFacts,
+  goingAheadFacts,
+  ownDateFacts,
+  placeFact,
+  printCount,
+} from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printEuros } from '#language/money.ts'
 import type { LetterPart } from '../../blocks/letter-part.ts'
@@ -30,25 +35,18 @@ export function factsOfBooking(mail: GuestMail) {
       ...(hasEnded(reservation.status) ? [] : [placeFact(mail.allWords)]),
       { label: labels.participants, value: printCount(reservation, mail.allWords) },
       ...ownDateFacts(mail.session, mail.allWords),
-      ...goingAhead(mail),
+      ...goingAheadFacts(mail.session, mail.allWords),
       { label: totalLabel(mail), value: totalOf(mail) },
       { label: labels.reference, value: referenceOf(reservation.id) },
     ],
   }
 }
 
-/** Sentence about a date's minimum: reached or not, and the day of the decision. */
-function goingAhead({ session, allWords }: GuestMail) {
-  if (session.state === 'called-off') return []
-  const { myBooking, availability, language } = allWords
-  const value = printGoingAhead(goingAheadOf(session), language, availability)
-  return value ? [{ label: myBooking.facts.goingAhead, value }] : []
-}
-
 export function factsThatStay({ labels, reservation, session, workshop, allWords }: GuestMail) {
   return [
     { label: labels.workshop, value: workshop },
     ...ownDateFacts(session, allWords),
+    ...goingAheadFacts(session, allWords),
     { label: labels.participants, value: printCount(reservation, allWords) },
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]

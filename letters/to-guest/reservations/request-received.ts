@@ -4,7 +4,7 @@ import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
 import { safeName } from '#booking/forms/safe-text.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
-import { ownDateFacts, placeFact, printCount } from '#content/words/date-facts.ts'
+import { goingAheadFacts, ownDateFacts, placeFact, printCount } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
@@ -60,6 +60,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     { label: labels.time, value: mail.time },
     placeFact(mail.allWords),
     ...ownDateFacts(mail.session, mail.allWords),
+    ...goingAheadFacts(mail.session, mail.allWords),
     { label: labels.participants, value: printCount(reservation, mail.allWords) },
     { label: labels.total, value: totalOf(mail) },
     { label: labels.name, value: safeName(name) },

@@ -1,4 +1,4 @@
-import { dateFacts, ownDateFacts, placeFact } from '#content/words/date-facts.ts'
+import { dateFacts, goingAheadFacts, ownDateFacts, placeFact } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Session } from '#booking/dates/session.ts'
@@ -129,6 +129,7 @@ export function partyFacts({ session, allWords, guest }: WaitingMail, before?: L
     ...(before ? [before] : []),
     { label: allWords.mails.reservation.facts.participants, value: String(guest.participants) },
     ...ownDateFacts(session, allWords),
+    ...goingAheadFacts(session, allWords),
   ]
 }
 
