@@ -117,10 +117,11 @@ function withAside(path: string, house: House): House {
   )
   const ownPages = { ...house.ownPages, ...Object.fromEntries(aside) }
   if (ownSlugIn(path)) return { ...house, ownPages }
-  const { slug = '', language } = pageAt(path) ?? {}
+  const { page, slug = '', language } = pageAt(path) ?? {}
   const found =
     language && workshopAtSlug({ ...house, shown: hiddenWorkshops(house) }, slug, language)
-  return found ? { ...house, shown: [...house.shown, found.id] } : house
+  if (found) return { ...house, shown: [...house.shown, found.id] }
+  return { ...house, leftOut: house.leftOut.filter((left) => left !== page) }
 }
 
 /** House with every text between marks, numbered by the list of paths. */

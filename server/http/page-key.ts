@@ -17,7 +17,7 @@ const dataEnding = '.data'
 /** The one spelling of thousands under which an answer is kept; undefined where it is for one. */
 export function cacheKeyOf(
   { pathname, searchParams }: URL,
-  house: Pick<House, 'shown' | 'ownPages' | 'addresses'>,
+  house: Pick<House, 'shown' | 'ownPages' | 'addresses' | 'leftOut'>,
 ): string | undefined {
   const isData = isDataAddress(pathname)
   const path = isData ? pathname.slice(0, -dataEnding.length) : pathname
@@ -29,6 +29,7 @@ export function cacheKeyOf(
   if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined
   if (found.page === 'workshop' && !workshopAtSlug(house, found.slug, found.language)?.isOwn)
     return undefined
+  if (house.leftOut.some((page) => page === found.page)) return undefined
   if (pageParameters[found.page]?.some((name) => searchParams.has(name))) return undefined
   return partsAsked({ pathname, isData, searchParams }, found.language, found.page)
 }

@@ -29,9 +29,6 @@ export function createPages(parts: PagesParts): Hono {
   const { render, renderForOne, currentPage, findStart } = createCurrentPages(parts)
   const cacheKeyAt = (url: URL) => cacheKeyOf(url, parts.house.lastKnown())
 
-  const renderMissing = (c: Context, { pathname, origin }: URL) =>
-    renderForOne(c, new Request(new URL(`${pathname}/0`, origin)))
-
   const sendHtml = (c: Context, page: CachedPage, house: House) =>
     parts.isOwner(c) ? sendWithOwnersLink(page, house) : sendCachedPage(c, page, htmlType)
 
@@ -63,7 +60,6 @@ export function createPages(parts: PagesParts): Hono {
     if (url.pathname + url.search === '/') return sendHome(c, url)
     const elsewhere = await redirectElsewhere(url, parts)
     if (elsewhere) return elsewhere
-    if (await isLeftOut(url.pathname, parts)) return renderMissing(c, url)
     const address = parts.mode === 'development' ? undefined : cacheKeyAt(url)
     if (!address) return renderForOne(c, withReadablePath(c.req.raw, url))
     const answer = await currentPage(c, new URL(address, url))
@@ -73,7 +69,7 @@ export function createPages(parts: PagesParts): Hono {
   })
 
   pages.post('*', async (c) => {
-    if (await isLeftOut(c.req.path, parts)) return renderMissing(c, new URL(c.req.url))
+    if (await isLeftOut(c.req.path, parts)) return renderForOne(c, new Request(c.req.url))
     const form = await readSiteForm(c, parts)
     if (form instanceof Response) return form
     const headers = new Headers(c.req.raw.headers)
@@ -132,9 +128,9 @@ async function momentNow({ scheduleRevision, today, hour }: PagesParts): Promise
   return { revision, day: today(), ...(await hour(revision)) }
 }
 
-/** The house is read only for pages that a house may do without. */
+/** The house is read only for forms of pages that a house may do without. */
 async function isLeftOut(path: string, { house }: Pick<PagesParts, 'house'>): Promise<boolean> {
-  const page = optionalPages.find((one) => one === pageAt(path)?.page)
+  const page = optionalPages.find((one) => one === pageAt(path.replace(/\.data$/, ''))?.page)
   if (!page) return false
   const { leftOut } = await house.readOrKnown()
   return leftOut.includes(page)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { pathTo, translatePath } from '#language/addresses.ts'
+import { optionalPages } from '#language/pages.ts'
 import { makeKnown } from '#tests/support/desk-device.ts'
+import { press } from '#tests/support/forms.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
 const photograph = sharp({
@@ -69,4 +72,25 @@ test('on a phone a sentence is changed in three languages in six taps and a phot
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.currentSrc))
     .toContain('.avif')
+})
+
+test('a page that is switched off is not found, once, with scripts too; its links to other languages lead to its other names', async () => {
+  const { site } = visitor
+  await makeKnown(site)
+  for (const page of optionalPages)
+    await press(`${site.url}/desk/teksten`, { do: 'page-off', page })
+  for (const off of optionalPages) {
+    const path = pathTo(off, 'fr')
+    const { page, complaints } = await visitor.open(path)
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['Page introuvable'])
+    const other = page.locator('header').getByRole('link', { name: 'Nederlands' }).first()
+    expect(await other.getAttribute('href')).toBe(translatePath(path, 'nl'))
+    await other.click()
+    await page.waitForURL(site.url + translatePath(path, 'nl'))
+    await page.locator('html[lang=nl]').waitFor()
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['Pagina niet gevonden'])
+    expect((await fetch(`${site.url}${path}.data`)).status).toBe(404)
+    // The browser itself says which document came with a 404.
+    expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true)
+  }
 })

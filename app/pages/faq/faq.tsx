@@ -10,11 +10,14 @@ import { SidePicture } from '../place-picture.tsx'
 import { faqPage } from '../structured-data.ts'
 import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
+import { missing, type PageData } from '../missing.ts'
+import { NothingThere } from '../nothing-there.tsx'
 import type { Route } from './+types/faq.ts'
 import { SolidLink } from '../button-link.tsx'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words: all } = pageOf(input, 'faq')
+  if (site.house.leftOut.includes('faq')) return missing(input)
   const tabs = [...site.house.shown, 'general'].flatMap((id) => {
     const { label, questions } = ofWorkshop(body.tabs, id)
     return questions.length > 0 ? [{ id, label, questions }] : []
@@ -25,15 +28,21 @@ export function loader(input: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
+  if (!import.meta.env.SSR || !loaderData || 'nothing' in loaderData)
+    return headOf(loaderData?.head)
   const { head, tabs } = loaderData
-  if (!import.meta.env.SSR) return headOf(head)
   return headOf(head, [faqPage(tabs.flatMap(({ questions }) => questions))])
 }
 
-/** A tab for each workshop, and one for the rest; in each, one answer open at a time (specification, section 2, "FAQ"). */
+type FaqData = PageData<Route.ComponentProps['loaderData']>
+
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { words, tabs, language, picture } = loaderData
+  if ('nothing' in loaderData) return <NothingThere {...loaderData.nothing} />
+  return <Faq {...loaderData} />
+}
+
+/** A tab for each workshop, and one for the rest; in each, one answer open at a time (specification, section 2, "FAQ"). */
+function Faq({ words, tabs, language, picture }: FaqData) {
   const [open, choose] = useTabs(tabs)
   return (
     <>
@@ -77,7 +86,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Group = Route.ComponentProps['loaderData']['tabs'][number]
+type Group = FaqData['tabs'][number]
 
 function Answers({ id, label, questions }: Group) {
   return (

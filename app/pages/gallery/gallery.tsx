@@ -7,13 +7,16 @@ import { OwnImage, OwnPictures } from '../../ui/picture.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { TabList, useTabs } from '../../ui/tabs.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { missing, type PageData } from '../missing.ts'
+import { NothingThere } from '../nothing-there.tsx'
 import type { Route } from './+types/gallery.ts'
 import { LargePicture } from './large-picture.tsx'
 
 export { meta } from '../head.ts'
 
 export function loader(input: Route.LoaderArgs) {
-  const { head, body, language, words } = pageOf(input, 'gallery')
+  const { head, body, language, words, site } = pageOf(input, 'gallery')
+  if (site.house.leftOut.includes('gallery')) return missing(input)
   const pictures = gallery.map(({ id, category }) => {
     const { caption = body.defaultCaption } = words.pictures[id]
     return { id, category, caption, ...galleryPicture(id, words.pictures) }
@@ -26,13 +29,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-type GalleryPicture = Route.ComponentProps['loaderData']['pictures'][number]
+type GalleryData = PageData<Route.ComponentProps['loaderData']>
+type GalleryPicture = GalleryData['pictures'][number]
 
 const filters = ['all', 'farm', 'workshop', 'seasonal'] as const
 
-/** Thirty pictures and four filters (specification, section 2, "Gallery"). */
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { words, pictures, language } = loaderData
+  if ('nothing' in loaderData) return <NothingThere {...loaderData.nothing} />
+  return <Gallery {...loaderData} />
+}
+
+/** Thirty pictures and four filters (specification, section 2, "Gallery"). */
+function Gallery({ words, pictures, language }: GalleryData) {
   const tabs = useMemo(() => filters.map((id) => ({ id, label: words.filters[id] })), [words])
   const [filter, choose] = useTabs(tabs)
   const shown = pictures.filter(({ category }) => filter === 'all' || category === filter)

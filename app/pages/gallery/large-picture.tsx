@@ -3,10 +3,8 @@ import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { OwnImage } from '../../ui/picture.tsx'
 import { Chevron } from '../../ui/arrows.tsx'
-import type { Route } from './+types/gallery.ts'
 
-type GalleryPicture = Route.ComponentProps['loaderData']['pictures'][number]
-type ShownPicture = Pick<GalleryPicture, 'src' | 'alt' | 'caption'> & { readonly id: string }
+type ShownPicture = Readonly<Record<'id' | 'src' | 'alt' | 'caption', string>>
 
 type Props = {
   readonly pictures: readonly ShownPicture[]

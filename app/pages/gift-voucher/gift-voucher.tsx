@@ -14,6 +14,8 @@ import { fromKeys } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
 import { failed, orFailed, pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
+import { missing } from '../missing.ts'
+import { NothingThere } from '../nothing-there.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import type { Route } from './+types/gift-voucher.ts'
 import { Ordered } from './ordered.tsx'
@@ -24,6 +26,7 @@ export { headers } from '../../page-request.ts'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = pageOf(input, 'giftVoucher')
+  if (site.house.leftOut.includes('giftVoucher')) return missing(input)
   const { summaryTitle } = words.errors
   const workshops = site.house.shown.map((slug) => {
     const name = ofWorkshop(words.workshopNames, slug)
@@ -102,6 +105,7 @@ type OrderedOnPage = {
 }
 
 export default function GiftVoucherPage({ loaderData, actionData }: Route.ComponentProps) {
+  if ('nothing' in loaderData) return <NothingThere {...loaderData.nothing} />
   const { words, language } = loaderData
   if (actionData?.kind === 'ordered') {
     return <Ordered {...{ words: words.ordered, language, ordered: actionData }} />

@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { ownPageAt } from '#booking/house/own-page.ts'
-import { ownPagePath, pathTo } from '#language/addresses.ts'
-import { pageOf, pageRequest } from '../../page-request.ts'
+import { ownPagePath } from '#language/addresses.ts'
+import { pageRequest } from '../../page-request.ts'
 import { headOf } from '../head.ts'
+import { missing } from '../missing.ts'
 import { NothingThere } from '../nothing-there.tsx'
 import { OwnPageView } from './own-page.tsx'
 import { ownPageData } from './own-page-data.ts'
@@ -19,8 +20,7 @@ export function loader(input: Route.LoaderArgs) {
     const { [request.language]: slug } = ownAddress(house, { kind: 'page', id: found.id })
     return redirect(ownPagePath(slug, request.language), 301)
   }
-  const { head, body, language } = pageOf(input, 'notFound')
-  return data({ head, words: body, language }, 404)
+  return missing(input)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,6 +31,6 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   return 'own' in loaderData ? (
     <OwnPageView {...loaderData} />
   ) : (
-    <NothingThere to={pathTo('home', loaderData.language)} words={loaderData.words} />
+    <NothingThere {...loaderData.nothing} />
   )
 }
