@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { sum } from '#booking/sum.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { longest } from '#tests/support/patience.ts'
 import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'
@@ -29,6 +30,33 @@ describe.concurrent('several mails', () => {
     // The first one to the dead mailbox is still on its way, and the only one.
     expect(server.moments.filter(({ step, to }) => step === 'RCPT' && to === dead)).toHaveLength(1)
     expect(outbox.events('mail-not-sent')).toEqual([])
+  })
+
+  const attemptsIn = async ({ store }: Awaited<ReturnType<typeof stageMails>>) =>
+    sum(await store.mails.list(), ({ attempts }) => attempts)
+
+  it('reach a server that takes two connections at once, with hardly an attempt in vain', async () => {
+    await using stage = await stageMails({ to: others, most: 2 })
+    await waitUntil(() => stage.outbox.events('mail-sent').length === others.length)
+    expect(await attemptsIn(stage)).toBeLessThan(others.length + 4)
+  })
+
+  it('wait untried for a server that is away, and all leave once it takes one', async () => {
+    await using stage = await stageMails({
+      to: others,
+      fault: ({ step }) => (step === 'greeting' ? 'drop' : undefined),
+    })
+    const { server, outbox } = stage
+    for (let hours = 0; hours < 3; hours++) {
+      await outbox.onceSettled()
+      outbox.clock.forward(hour)
+      outbox.wake()
+    }
+    await outbox.onceSettled()
+    expect(await attemptsIn(stage)).toBeLessThan(8)
+    server.behave()
+    await outbox.skipToNextDue()
+    await waitUntil(() => outbox.events('mail-sent').length === others.length)
   })
 
   it('arrive in their order when they go to one mailbox', async () => {

@@ -5,7 +5,7 @@ import type { LentMail } from '#store/mail/outbox.ts'
 import type { Store } from '#store/store.ts'
 import { codesOf, reasonOf, type SendProblem } from './failure-cause.ts'
 import type { Sender } from './senders.ts'
-import { type TimeLimits, timeLimits, verdictOn } from './retry.ts'
+import { longestPauseOfAll, type TimeLimits, timeLimits, verdictOn } from './retry.ts'
 
 const atOnce = 4
 /** Interval at which mails of another process are found. */
@@ -23,6 +23,9 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
   const stopping = new AbortController()
   const lending = createTrouble(log)
   const attempting = createTrouble(log)
+  let most = atOnce
+  let talking = 0
+  let isPaused = false
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let again = false
@@ -49,19 +52,35 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
 
   async function lendWaiting(): Promise<void> {
     await recordAccepted()
-    while (!stopping.signal.aborted && underWay.size < atOnce) {
+    while (!stopping.signal.aborted && underWay.size < most) {
       const now = clock.now()
       const leaseEnds = new Date(now.getTime() + limits.lease)
       const mail = await store.outbox.lendNext(now, leaseEnds, [...underWay.values()])
-      if (!mail) return
+      if (!mail) {
+        if (underWay.size === 0 && !isPaused) most = atOnce
+        return
+      }
       const sending = attempt(mail)
+        .finally(() => (talking -= 1))
+        .then(learn)
         .then(attempting.ends, attempting.begins)
         .finally(() => {
           underWay.delete(sending)
           wake()
         })
       underWay.set(sending, mail.to)
+      talking += 1
     }
+  }
+
+  /** A server that takes no more connections gets fewer; one that takes none leaves every mail untried for a while. */
+  async function learn(pausedUntil: Date | undefined): Promise<void> {
+    isPaused = pausedUntil !== undefined && talking === 0
+    if (!pausedUntil) return
+    most = Math.max(1, talking)
+    if (!isPaused) return
+    const latest = clock.now().getTime() + longestPauseOfAll
+    await store.outbox.postpone(new Date(Math.min(pausedUntil.getTime(), latest)))
   }
 
   wake()
@@ -125,15 +144,16 @@ function createAttempt({ store, sender, clock, log }: Sending) {
   // Accepted, but "sent" could not be written, as on a full disk.
   const unrecorded = new Set<LentMail>()
   let refusesUs = false
+  let takesNone = true
 
   return { attempt, recordAccepted }
 
-  async function attempt(mail: LentMail): Promise<void> {
+  /** Resolves with the end of a pause where the server took no mail. */
+  async function attempt(mail: LentMail): Promise<Date | undefined> {
     try {
       await sender.send(mail)
     } catch (error) {
-      await notSent(mail, error instanceof Error ? error : {})
-      return
+      return notSent(mail, error instanceof Error ? error : {})
     }
     try {
       await record(mail)
@@ -141,6 +161,9 @@ function createAttempt({ store, sender, clock, log }: Sending) {
       unrecorded.add(mail)
       throw error
     }
+    if (takesNone) await store.outbox.hurry(clock.now())
+    takesNone = false
+    return undefined
   }
 
   /** Comes before a mail is lent, here or to another process that would send it again. */
@@ -156,7 +179,7 @@ function createAttempt({ store, sender, clock, log }: Sending) {
     refusesUs = false
   }
 
-  async function notSent(mail: LentMail, problem: SendProblem): Promise<void> {
+  async function notSent(mail: LentMail, problem: SendProblem): Promise<Date | undefined> {
     const now = clock.now()
     const verdict = verdictOn(problem, mail, now)
     const reason = reasonOf(problem)
@@ -165,14 +188,16 @@ function createAttempt({ store, sender, clock, log }: Sending) {
     if (verdict.kind === 'give-up') {
       log.error('mail-given-up', details)
       await store.outbox.giveUp(mail, reason)
-      return
+      return undefined
     }
-    const { at, isOurs } = verdict
+    const { at, isOurs, isServers } = verdict
+    takesNone ||= isServers
     // A fault of ours fails every mail: it is logged once, until a mail goes out.
     if (!isOurs) log.warn('mail-not-sent', details)
     else if (!refusesUs) log.error('mails-cannot-go-out', details)
     refusesUs ||= isOurs
     const patienceFrom = isOurs ? now : undefined
     await store.outbox.retryAt(mail, { at, problem: reason, patienceFrom })
+    return isServers ? at : undefined
   }
 }

@@ -191,6 +191,8 @@ async function send({ office }: Farm): Promise<void> {
   await outbox.retryAt(lent, { at: now, problem: 'away' })
   await outbox.markSent(lent.id, now)
   await outbox.putBack(now)
+  await outbox.postpone(now)
+  await outbox.hurry(now)
   await outbox.counts(now)
   await outbox.nextDue()
   await office.store.mails.listWithText()

@@ -28,10 +28,17 @@ type Manner = {
   readonly fault?: (moment: Moment) => Fault | undefined
   /** The extensions offered after EHLO, such as `AUTH PLAIN`. */
   readonly offers?: readonly string[]
+  /** Connections that it takes at once. */
+  readonly most?: number
 }
 
 /** A mail server that does at each step what it is told: right, or wrong in one of the ways above. */
-export async function startFaultyMailServer({ port = 0, fault, offers = [] }: Manner = {}) {
+export async function startFaultyMailServer({
+  port = 0,
+  fault,
+  offers = [],
+  most = Infinity,
+}: Manner = {}) {
   const received: Received[] = []
   const moments: Moment[] = []
   const open = new Set<Socket>()
@@ -44,7 +51,8 @@ export async function startFaultyMailServer({ port = 0, fault, offers = [] }: Ma
       offers,
       faultAt: (moment) => {
         moments.push(moment)
-        return misbehave(moment)
+        const isFull = moment.step === 'greeting' && open.size > most
+        return isFull ? { answer: '421 4.7.0 Too many connections' } : misbehave(moment)
       },
       receive: (mail) => received.push(mail),
     })
