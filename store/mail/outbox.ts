@@ -1,4 +1,4 @@
-import { type Kysely, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { followsNone, isBearer } from './mail-conditions.ts'
 import { contentOf, type Mail, type MailOnFile } from './mails.ts'
@@ -33,19 +33,12 @@ const aheadMs = hourMs
 /** A mail that was tried is tried again after four hours at most (`post/retry.ts`). */
 const retryAheadMs = 5 * hourMs
 
-type MailUpdate = UpdateQueryBuilder<Tables, 'mail', 'mail', UpdateResult>
-
 export type OutboxStore = ReturnType<typeof createOutbox>
 
 export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
   // One statement needs no turn on PostgreSQL; on SQLite it shares a commit with the changes.
   const alone = <T>(step: (db: Kysely<Tables>) => Promise<T>) =>
     locksRows ? step(db) : transaction(step)
-  const setDue = (at: Date, which: (mails: MailUpdate) => MailUpdate) =>
-    alone(async (one) => {
-      const mails = one.updateTable('mail').set({ due_at: at.toISOString() })
-      await which(mails.where('state', '=', 'waiting').where('lease_ends', 'is', null)).execute()
-    })
   return {
     /** No mail goes to a `busy` address, and none while the outbox is held. */
     async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
@@ -105,9 +98,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       await alone((one) => leased(one, lent).set(later).execute())
     },
     /** No mail of now is tried before then. */
-    postpone: (at: Date) => setDue(at, (mail) => mail.where('due_at', '<', at.toISOString())),
+    postpone: (at: Date) =>
+      alone((one) => unlent(one, at).where('due_at', '<', at.toISOString()).execute()),
     /** Mails that were tried are due now. */
-    hurry: (now: Date) => setDue(now, (mail) => mail.where('attempts', '>', 0)),
+    hurry: (now: Date) => alone((one) => unlent(one, now).where('attempts', '>', 0).execute()),
     async giveUp(lent: Lease, problem: string): Promise<void> {
       await alone((one) => leased(one, lent).set({ state: 'failed', problem }).execute())
     },
@@ -125,6 +119,11 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       return at ? new Date(at) : undefined
     },
   }
+}
+
+function unlent(db: Kysely<Tables>, at: Date) {
+  const mails = db.updateTable('mail').set({ due_at: at.toISOString() })
+  return mails.where('state', '=', 'waiting').where('lease_ends', 'is', null)
 }
 
 /** A mail still under this lease; once the lease has ended, another process may have the mail. */
