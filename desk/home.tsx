@@ -117,7 +117,7 @@ async function comingDates(visit: DeskVisit) {
       {sessions.length === 0 ? (
         <p className="mt-3">{home().noDates}</p>
       ) : (
-        <SessionRows sessions={sessions} isBooked {...{ waiting, options }} />
+        <SessionRows sessions={sessions} now={visit.now} isBooked {...{ waiting, options }} />
       )}
     </Section>
   )

@@ -14,6 +14,13 @@ export function meetingsOf({ startsAt, endsAt, furtherDays = [] }: Hours) {
   }))
 }
 
+/** The day of a date that is on or comes next, and its number; the last one once all are over. */
+export function nextMeeting(date: Hours, now: Date) {
+  const meetings = meetingsOf(date)
+  const nth = meetings.filter(({ endsAt }) => endsAt <= now).length
+  return { ...meetings[Math.min(nth, meetings.length - 1)]!, nth: nth + 1 }
+}
+
 /** Days and hours as a page showed them, so that a later yes means these. */
 export function shownDays(session: Pick<Session, 'startsAt' | 'endsAt' | 'furtherDays'>) {
   return [session.startsAt.toISOString(), session.endsAt.toISOString(), ...session.furtherDays]

@@ -79,6 +79,7 @@ async function comingSessions({ office, now }: DeskVisit, asked: string | undefi
   return (
     <SessionRows
       sessions={listed}
+      now={now}
       asked={asked}
       isBooked={asked === undefined}
       waiting={await store.waiting.countPeopleBySession()}

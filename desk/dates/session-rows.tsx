@@ -1,5 +1,6 @@
 import { PlacesJar } from '#app/ui/places-jar.tsx'
 import type { Session } from '#booking/dates/session.ts'
+import { nextMeeting } from '#booking/dates/session-days.ts'
 import { sum } from '#booking/sum.ts'
 import { printDayApart } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -16,6 +17,8 @@ const words = () => deskWords().pages.date
 
 type Dates = {
   readonly sessions: readonly Session[]
+  /** A course that runs stands under its next day; without it, under its first. */
+  readonly now?: Date
   /** Query of a date's address, for which the page opens a form. */
   readonly asked?: string | undefined
   readonly isBooked?: boolean
@@ -26,25 +29,35 @@ type Dates = {
 export const phoneParameter = 'telefoon'
 export const phoneForm = `?${phoneParameter}=1#${phoneParameter}`
 
-export function SessionRows({ sessions, ...row }: Dates) {
+export function SessionRows({ sessions, now, ...row }: Dates) {
+  const rows = sessions.map((session) => {
+    return { session, next: nextMeeting(session, now ?? session.startsAt) }
+  })
   return (
     <ul className="date-rows mt-3 border-t-2 border-ink">
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} {...row} />
+      {(now ? rows.toSorted(bySoonest) : rows).map((each) => (
+        <SessionRow key={each.session.id} {...each} {...row} />
       ))}
     </ul>
   )
+}
+
+function bySoonest({ next: one }: NextOf, { next: other }: NextOf): number {
+  return one.startsAt.getTime() - other.startsAt.getTime()
 }
 
 export function SessionJar({ session: { taken, capacity } }: { session: Session }) {
   return <PlacesJar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
 
-function SessionRow({ session, ...props }: Omit<Dates, 'sessions'> & { session: Session }) {
+type NextOf = { readonly session: Session; readonly next: ReturnType<typeof nextMeeting> }
+
+function SessionRow({ session, next, ...props }: Omit<Dates, 'sessions' | 'now'> & NextOf) {
   const { asked = '', isBooked, waiting, options = [] } = props
-  const { id, day, startTime, endTime, state } = session
-  const { weekday, number, month } = printDayApart(day, deskLanguage())
-  const course = courseText(session)
+  const { id, startTime, endTime, state, furtherDays } = session
+  const { weekday, number, month } = printDayApart(next.day, deskLanguage())
+  const nth = fill(words().nthDay, { nth: next.nth, n: furtherDays.length + 1 })
+  const course = [next.nth > 1 && nth, courseText(session)].filter(Boolean).join(': ')
   const waits = waiting?.get(id) ?? 0
   const option = options.find((each) => each.session.id === id)
   return (

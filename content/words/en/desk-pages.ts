@@ -29,6 +29,7 @@ export const deskPages: DeskWords['pages'] = {
     people: 'Who’s coming',
     actions: 'What you can do',
     nobody: 'Nobody yet.',
+    nthDay: 'Day {nth} of {n}',
     taken: '{taken} of the {capacity} places taken',
     waits: {
       one: '{n} person on the waiting list',

@@ -28,6 +28,7 @@ export const deskPages: DeskWords['pages'] = {
     people: 'Qui vient',
     actions: 'Ce que vous pouvez faire',
     nobody: 'Encore personne.',
+    nthDay: 'Jour {nth} sur {n}',
     taken: '{taken} sur {capacity} places prises',
     waits: {
       one: '{n} personne sur la liste d’attente',

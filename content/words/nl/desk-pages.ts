@@ -29,6 +29,7 @@ export const deskPages = {
     people: 'Wie er komt',
     actions: 'Wat je kunt doen',
     nobody: 'Nog niemand.',
+    nthDay: 'Dag {nth} van {n}',
     taken: '{taken} van de {capacity} plaatsen bezet',
     waits: {
       one: '{n} persoon op de wachtlijst',
