@@ -7,11 +7,12 @@ import { workshopSlugIn } from '#booking/house/own-address.ts'
 import { openingsOf } from '#booking/house/openings.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
 import { townIn } from '#booking/house/town.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { ownShare } from '#content/own-share.ts'
 import { sharedAs, sharePicturePath } from '#content/share-pictures.ts'
 import type { HeadWords, PictureWords } from '#content/words/parts.ts'
+import { printLength } from '#content/words/own-date.ts'
 import { wordsOf } from '#content/words/words.ts'
 import {
   bookingLink,
@@ -115,11 +116,9 @@ export async function sessionsOnSchedule({ site, language, words }: PageRequest)
   )
 }
 
-export function workshopTeasers(
-  { language, site, words }: PageRequest,
-  sessions: readonly SessionView[],
-) {
-  return site.house.shown.map((slug) => {
+export function workshopTeasers(page: PageRequest, sessions: readonly SessionView[]) {
+  const { language, site, words } = page
+  const teasers = site.house.shown.map(async (slug) => {
     const { name, description, pictureAlt, durationText } = ofWorkshop(words.workshop, slug)
     const coming = sessions.filter(({ workshop }) => workshop === slug)
     const next = coming.find(isOnOffer)
@@ -132,13 +131,25 @@ export function workshopTeasers(
       description,
       pictureAlt,
       price: printEuros(ofWorkshop(site.house.workshops, slug).priceCents, language),
-      duration: joinFacts(coming[0]?.length, durationText),
+      duration: joinFacts(await lengthOf(page, slug, coming), durationText),
       nextDate: next && {
         text: printDayAndMonth(next.day, language),
         link: bookingLink(language, slug, next.choice),
       },
     }
   })
+  return Promise.all(teasers)
+}
+
+/** How many days the next date of a workshop has; without a coming one, its last. */
+export async function lengthOf(
+  { site, words }: PageRequest,
+  slug: WorkshopSlug,
+  [next]: readonly SessionView[],
+): Promise<string | undefined> {
+  if (next) return next.length
+  const last = await site.lastSessionOf(slug)
+  return last && printLength(last, words.ownDate.length)
 }
 
 /** Facts on one line; the price of a course is never read as that of a day. */

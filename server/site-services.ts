@@ -64,6 +64,7 @@ export function createSiteServices(
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))
       return sessions.filter((session) => isOnSchedule(session, today()))
     },
+    lastSessionOf: store.sessions.findLastOf,
     requestsFor: (session: Session) => ({
       areTaken: takesRequests(session, clock.now(), house),
       mayWait: offerEnds(clock.now(), session.startsAt) !== undefined,

@@ -10,7 +10,7 @@ import { PlacePicture } from './place-picture.tsx'
 import { prefetch } from '../ui/prefetch.ts'
 import { withParts } from './with-parts.tsx'
 
-type WorkshopTeaser = ReturnType<typeof workshopTeasers>[number]
+type WorkshopTeaser = Awaited<ReturnType<typeof workshopTeasers>>[number]
 
 type CardProps = {
   readonly workshop: WorkshopTeaser

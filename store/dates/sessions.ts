@@ -4,6 +4,7 @@ import { earliestBeginning } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Quorum, Session, SessionState } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
 import type { Places, Some } from '#booking/units.ts'
@@ -54,11 +55,17 @@ export function sessionReads(db: Kysely<Tables>) {
       const past = sessions().where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
+    async findLastOf(workshop: WorkshopSlug) {
+      const shown = sessions()
+        .where('workshop', '=', workshop)
+        .where('state', 'in', ['open', 'closed'])
+      return (await read(shown.orderBy('starts_at', 'desc').limit(1)))[0]
+    },
     listOnDay: (day: Day) => read(inOrder().where(isOnDay(day))),
     find,
     get: async (id: Id<'session'>) => mustExist(await find(id)),
     /** The date of a workshop at an hour, if it is not called off. */
-    async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
+    async findAt({ workshop, startsAt }: At) {
       const ofWorkshop = sessions()
         .where('workshop', '=', workshop)
         .where('state', '<>', 'called-off')
@@ -80,18 +87,7 @@ export function sessionReads(db: Kysely<Tables>) {
     listUnplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
       unplannedInDemand(db, planned, from),
     /** The date of a request, and the farm's days off that are not over, by one statement. */
-    async findAsked({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
-      const found = await readTables(db, {
-        session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}
-          and state <> 'called-off'`,
-        away: sql`until_at > ${now.toISOString()}`,
-      })
-      const periods = found('away').map(awayFromRow)
-      const [row] = found('session')
-      const isAway = row !== undefined && isAwayOn(periods, sessionFrom(row))
-      const [session] = row ? await sessionsFrom(db, [{ ...row, is_away: isAway }]) : []
-      return { session, periods }
-    },
+    findAsked: (asked: At, now: Date) => findAsked(db, asked, now),
     /** The moment at which the farm last changed each date, if it did. */
     async listChangeTimes(
       ids: Iterable<Id<'session'>>,
@@ -111,6 +107,21 @@ export function sessionReads(db: Kysely<Tables>) {
       return Number(free)
     },
   }
+}
+
+type At = Pick<Session, 'workshop' | 'startsAt'>
+
+async function findAsked(db: Kysely<Tables>, { workshop, startsAt }: At, now: Date) {
+  const found = await readTables(db, {
+    session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}
+      and state <> 'called-off'`,
+    away: sql`until_at > ${now.toISOString()}`,
+  })
+  const periods = found('away').map(awayFromRow)
+  const [row] = found('session')
+  const isAway = row !== undefined && isAwayOn(periods, sessionFrom(row))
+  const [session] = row ? await sessionsFrom(db, [{ ...row, is_away: isAway }]) : []
+  return { session, periods }
 }
 
 export function sessionChanges(db: Transaction<Tables>) {

@@ -148,6 +148,10 @@ test('a course of four evenings is one date, one booking and four appointments',
   await farm.restart({ NOW: '2025-12-03T12:00:00+01:00' })
   expect(await textAt(farm.desk)).toMatch(/woensdag\s*3\s*december.*Dag 4 van 4: .*3 december/)
   expect(await farm.statusOf(id)).toBe('secured')
+  farm.sql(`delete from session where workshop = 'drinks' and starts_at > '2025-11-06'`)
+  for (const path of ['', '/ateliers', '/ateliers/drinks']) {
+    expect(await textAt(`${farm.site.url}/nl${path}`)).toContain('4 avonden · ')
+  }
   const page = `${farm.desk}/datum/${date.id}`
   expect(await farm.html(page)).not.toContain('name="furtherDays"')
   expect((await press(page, dateFields({ capacity: '9' }))).status).toBe(303)

@@ -30,7 +30,7 @@ export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'home')
   const { head, body, language, site, words } = page
   const sessions = await sessionsOnSchedule(page)
-  const workshops = workshopTeasers(page, sessions)
+  const workshops = await workshopTeasers(page, sessions)
   const first = sessions.find(isOnOffer)
   const next = first && {
     text: fill(body.hero.next, {

@@ -10,6 +10,7 @@ import {
   joinFacts,
   galleryPicture,
   headFrom,
+  lengthOf,
   moreSessions,
   pageRequest,
   sessionsOnSchedule,
@@ -53,7 +54,7 @@ export async function loader(input: Route.LoaderArgs) {
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
   const sessions = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
-  const length = sessions[0]?.length
+  const length = await lengthOf(page, slug, sessions)
   const headWords = { ...head, description: joinFacts(length, head.description) }
   const usualCents = ofWorkshop(workshops, slug).priceCents
   return {

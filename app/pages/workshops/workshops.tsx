@@ -33,7 +33,7 @@ export async function loader(input: Route.LoaderArgs) {
     words: body,
     cardLink: words.home.workshops.cardLink,
     // The home page tells what guests make; this page helps them choose.
-    workshops: workshopTeasers(page, await sessionsOnSchedule(page)).map((workshop) => ({
+    workshops: (await workshopTeasers(page, await sessionsOnSchedule(page))).map((workshop) => ({
       ...workshop,
       description: ofWorkshop(words.workshop, workshop.slug).overview,
     })),
