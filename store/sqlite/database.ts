@@ -1,9 +1,19 @@
 import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type RawBuilder, SqliteAdapter, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import {
+  type Kysely,
+  type KyselyPlugin,
+  type RawBuilder,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  sql,
+} from 'kysely'
 import type { KnowsJson } from '../json-rows.ts'
-import { DiskFull, StoreError, StoreMoved } from '../store-error.ts'
+import { DiskFull, sqliteCode, StoreError, StoreMoved } from '../store-error.ts'
+import type { Tables } from '../tables.ts'
 
 /** SQLite keeps 2 MB of the file by itself; a page of a farm with years behind it reads more. */
 const cacheKilobytes = 8_000
@@ -100,6 +110,46 @@ function keepPrepared(database: DatabaseSync) {
     const prepared = { statement, reader: statement.columns().length > 0 }
     statements.set(text, prepared)
     return prepared
+  }
+}
+
+const longestTurnMs = 10
+
+/** SQLite answers at once: many statements in a row let other requests in between. */
+export function betweenRequests(): KyselyPlugin {
+  let began = 0
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (performance.now() - began > longestTurnMs) {
+        await setImmediate()
+        began = performance.now()
+      }
+      return result
+    },
+  }
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+export const isHeld = (error: unknown) => [5, 6].includes(sqliteCode(error))
+
+const patienceMs = 10_000
+const pauseMs = 20
+
+export function transactionsOf(db: Kysely<Tables>) {
+  const begin = db.startTransaction()
+  return { execute: () => patiently(() => begin.execute()) }
+}
+
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isHeld(error) || performance.now() > end) throw error
+    }
+    await setTimeout(pauseMs)
   }
 }
 

@@ -2,16 +2,24 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { Kysely, type KyselyPlugin } from 'kysely'
+import { Kysely } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
 import { migrate } from '../migrate.ts'
 import { sealsUnder } from '../seals.ts'
-import { sqliteCode } from '../store-error.ts'
 import { createStore, type OpenOptions } from '../store.ts'
 import type { InTransaction, Tables } from '../tables.ts'
-import { openingProblem, openSqlite, refuseFullDisk, refuseMoved, tablesIn } from './database.ts'
+import {
+  betweenRequests,
+  isHeld,
+  openingProblem,
+  openSqlite,
+  patiently,
+  refuseFullDisk,
+  refuseMoved,
+  tablesIn,
+  transactionsOf,
+} from './database.ts'
 
 const databaseFile = 'hof-ter-gist.sqlite'
 
@@ -53,8 +61,7 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
   const { database: beside } = openSqlite(path)
   const revision = beside.prepare('select revision from schedule_revision where id = 1')
   const checkPlace = refuseMoved(database, path)
-  const begin = db.startTransaction()
-  const transaction = groupCommit({ execute: () => patiently(() => begin.execute()) }, checkPlace)
+  const transaction = groupCommit(transactionsOf(db), checkPlace)
   return createStore({
     db,
     transaction,
@@ -78,43 +85,8 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
   })
 }
 
-const longestTurnMs = 10
-
-/** SQLite answers at once: many statements in a row let other requests in between. */
-function betweenRequests(): KyselyPlugin {
-  let began = 0
-  return {
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      if (performance.now() - began > longestTurnMs) {
-        await setImmediate()
-        began = performance.now()
-      }
-      return result
-    },
-  }
-}
-
-/** SQLITE_BUSY and SQLITE_LOCKED. */
-const isHeld = (error: unknown) => [5, 6].includes(sqliteCode(error))
-
-const patienceMs = 10_000
-const pauseMs = 20
-
 /** Readers do not wait for writers in this mode; a wait for another process's lock does not hold the thread. */
 const beforeWriting = 'pragma journal_mode = wal; pragma busy_timeout = 2'
-
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + patienceMs
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isHeld(error) || performance.now() > end) throw error
-    }
-    await setTimeout(pauseMs)
-  }
-}
 
 /** SQLite writes nothing when a row keeps its values, so this number changes. */
 function writeSomething(database: DatabaseSync): void {
