@@ -15,7 +15,7 @@ import { SaidPage, SitePage, type SitePageProps } from '#app/plain/site-page.tsx
 import { handwritten } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import type { Status } from '#booking/reservations/status.ts'
+import { isRequest, type Status } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -113,8 +113,15 @@ export function BookingJar({ status = 'requested', id, words }: BookingJarProps)
   return <Jar look={jar?.look ?? 'ready'} alt={jar?.inMail.alt} width={112} label={label} />
 }
 
-export function toOwnBooking({ linkTo, words }: GuestVisit): PageLink {
-  return { to: linkTo('booking'), text: words.myBooking.links.back }
+export function toOwnBooking(visit: GuestVisit): PageLink {
+  return { to: visit.linkTo('booking'), text: namesOf(visit).back }
+}
+
+export function namesOf({ reservation, words }: GuestVisit) {
+  const { title, cancel, links, request } = words.myBooking
+  if (isRequest(reservation.status)) return request
+  const { booking } = words.bookingMails.links
+  return { title, booking, cancel: cancel.title, button: cancel.button, back: links.back }
 }
 
 export function toPrivacy({ language, words }: Pick<GuestVisit, 'language' | 'words'>): PageLink {

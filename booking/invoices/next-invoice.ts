@@ -2,6 +2,7 @@ import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
 import { isIban } from '../money/iban.ts'
 import { paidCents, totalCents } from '../money/owed.ts'
+import { isRequest } from '../reservations/status.ts'
 import { type Company, readVatNumber } from './company.ts'
 import { textDigest } from '../people/digests.ts'
 import { sum } from '../sum.ts'
@@ -92,7 +93,7 @@ export function bookingCost(
   { status, payments }: Pick<Booking, 'status' | 'payments'>,
   stayedCents: Cents,
 ): Cents {
-  if (status === 'unproven' || status === 'requested' || status === 'declined') return 0
+  if (isRequest(status) || status === 'declined') return 0
   if (status === 'cancelled') return stayedCents
   return Math.max(totalCents(payments), paidCents(payments))
 }

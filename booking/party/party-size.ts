@@ -1,7 +1,7 @@
 import { type GivenUp, takeAgain } from './given-up.ts'
 import { openCount } from '../reservations/reservation-request.ts'
 import { type Booking, rulingOn, type StepContext } from '../reservations/life.ts'
-import { statusOf } from '../reservations/status.ts'
+import { isRequest, statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf, isOneSum } from '../money/payment-plan.ts'
 import { allocate } from '../sum.ts'
@@ -9,7 +9,7 @@ import type { Cents, Places } from '../units.ts'
 
 /** A request's number of people is open until the farm has asked and answered. */
 export function isCountOpen({ status, participants }: Asked): boolean {
-  return (status === 'requested' || status === 'unproven') && participants === openCount
+  return status !== undefined && isRequest(status) && participants === openCount
 }
 
 type Asked = Partial<Pick<Booking, 'status'>> & { readonly participants: Places }

@@ -58,4 +58,8 @@ export function hasEnded(status: Status): boolean {
   return status === 'declined' || status === 'cancelled'
 }
 
+export function isRequest(status: Status): boolean {
+  return status === 'unproven' || status === 'requested'
+}
+
 export type EndingKind = 'called-off' | 'cancelled' | 'declined'

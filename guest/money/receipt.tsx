@@ -17,6 +17,7 @@ import { printEurosAndCents } from '#language/money.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
+import { toOwnBooking } from '../page.tsx'
 import { pageFrame } from '../page-frame.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
@@ -51,7 +52,7 @@ export async function receiptOf({ c, office: { store }, reservation }: GuestVisi
 }
 
 function renderReceipt(visit: GuestVisit, receipt: Receipt): Response {
-  const { c, now, reservation, language, words, linkTo } = visit
+  const { c, now, reservation, language, words } = visit
   const { receipt: receiptWords, myBooking, business } = words
   const { name, session, participants, id } = reservation
   const today = printDay(dayOf(now), language)
@@ -85,7 +86,7 @@ function renderReceipt(visit: GuestVisit, receipt: Receipt): Response {
         )}
         <p className="mt-2 text-meta text-soft">{fill(receiptWords.printedOn, { date: today })}</p>
       </article>
-      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
+      <LinkList links={[toOwnBooking(visit)]} />
     </SiteFrame>
   )
   return renderPlainPage(c, page)

@@ -10,6 +10,7 @@ import { guestRuling } from './booking-summary.tsx'
 import { invoiceText } from '../invoices/ask-invoice.tsx'
 import { receiptOf, receiptPath } from '../money/receipt.tsx'
 import { splitLinks } from '../party/split-off.tsx'
+import { namesOf } from '../page.tsx'
 import { isUnansweredPast } from './booking-status.ts'
 import { companionsId, readCompanions } from '../party/companion-section.tsx'
 import { houseOfRequest } from '#server/http/request-house.ts'
@@ -20,7 +21,7 @@ type LinkGroup = { readonly title: string; readonly links: readonly PageLink[] }
 export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGroup[]> {
   const { reservation, now, words, linkTo } = visit
   const { title, before, change, calendar, move } = words.myBooking.links
-  const { title: cancel } = words.myBooking.cancel
+  const { cancel } = namesOf(visit)
   const papers = await papersOf(visit)
   const toMove = linkIf(guestRuling(visit, 'move').kind === 'allowed', linkTo('move'), move)
   const toCancel = linkIf(guestRuling(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)

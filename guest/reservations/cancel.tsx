@@ -12,7 +12,7 @@ import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { endedTitle, moneyBackSentences } from './booking-status.ts'
 import { FoldedFacts, guestRuling, mostPercentIfMovedNow, RefundSteps } from './booking-summary.tsx'
-import { renderGuestPage, toOwnBooking } from '../page.tsx'
+import { namesOf, renderGuestPage, toOwnBooking } from '../page.tsx'
 import { keptCentsToday, OfferPlaces } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
@@ -85,7 +85,7 @@ async function showCancel(visit: GuestVisit, sent?: Partial<FormRefusal>): Promi
     </>
   )
   return renderGuestPage(visit, {
-    title: endedTitle(visit) ?? cancel.title,
+    title: endedTitle(visit) ?? namesOf(visit).cancel,
     lead: await sentence(visit),
     sent,
     body,
@@ -139,7 +139,7 @@ function CancelForm(props: { readonly visit: GuestVisit; readonly parts: readonl
         <input type="hidden" name="shown" value={refundCents} />
         {keptCentsToday(visit) > 0 && <OfferPlaces visit={visit} />}
         {(props.parts.length > 0 || hasPayer) && <OwnAccount {...props} />}
-        <QuietButton>{words.cancel.button}</QuietButton>
+        <QuietButton>{namesOf(visit).button}</QuietButton>
       </form>
       {/* The page has said already that nothing goes back. */}
       {refundCents > 0 && (

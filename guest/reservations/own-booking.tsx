@@ -17,7 +17,7 @@ import { sendCalendarFile } from '#server/http/answer-file.ts'
 import { JarToday } from '../diary/diary-page.tsx'
 import { handleRebook, showCalledOff } from '../dates/called-off.tsx'
 import { bookingFacts, guestRuling, RefundSteps } from './booking-summary.tsx'
-import { renderGuestPage } from '../page.tsx'
+import { namesOf, renderGuestPage } from '../page.tsx'
 import { redeemHere, RedeemForm } from '../vouchers/redeem.tsx'
 import {
   endedTitle,
@@ -98,8 +98,8 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   )
   return renderGuestPage(visit, {
     title: statusWords.title,
-    above: words.title,
-    name: endedTitle(visit) ?? words.title,
+    above: namesOf(visit).title,
+    name: endedTitle(visit) ?? namesOf(visit).title,
     // A past booking has a larger jar further down.
     aside: tookPlace(reservation, visit.now) ? null : undefined,
     lead: statusWords.text,

@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
 import { statusText } from './booking-status.ts'
 import { bookedPartyFacts } from './booking-summary.tsx'
-import { renderActPage } from '../page.tsx'
+import { namesOf, renderActPage } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 export const provePage = guestPage({
@@ -25,7 +25,7 @@ export const provePage = guestPage({
     }
     // A booking without payments never had places: both are made together.
     if (payments.length === 0) return over(visit, ended)
-    const bookingLink = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
+    const bookingLink = { to: visit.linkTo('booking'), text: namesOf(visit).booking }
     const told = await statusText(visit)
     // The promise of an answer holds until it is late, and is another where the date is near.
     const message = told === words.myBooking.statuses.requested ? held : told

@@ -4,6 +4,7 @@
 import { printSession, subjectFacts } from '#content/words/date-facts.ts'
 import { safeName } from '#booking/forms/safe-text.ts'
 import { firstNameOf } from '#booking/people/first-name.ts'
+import { isRequest } from '#booking/reservations/status.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -22,7 +23,9 @@ export type GuestMail = ReturnType<typeof guestMail>
 export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) {
   const { session, language } = reservation
   const allWords = wordsOf(mailboxes.house, language)
-  const { mails, bookingMails: bookingWords } = allWords
+  const { mails, bookingMails, myBooking } = allWords
+  const named = isRequest(reservation.status) ? myBooking.request : {}
+  const bookingWords = { ...bookingMails, links: { ...bookingMails.links, ...named } }
   return {
     mailboxes,
     reservation,

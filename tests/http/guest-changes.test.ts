@@ -191,7 +191,7 @@ test('the owner splits a party on the desk, after reading what it does', async (
 test('a receipt names the money received, the VAT in it and what went along, and gives way to an invoice', async () => {
   const booked = await farm.book({ on: '2025-12-18', participants: '2', language })
   const paper = (id: string) => `${farm.link.guest('booking', { id })}/receipt`
-  expect(await textAt(paper(booked))).toContain(myBooking.cancel.title)
+  expect(await textAt(paper(booked))).toContain(myBooking.request.cancel)
   await farm.answer(booked, 'confirm', 'deposit-received')
   expect(await textAt(farm.link.guest('booking', { id: booked }))).toContain(receipt.link)
   const text = await textAt(paper(booked))

@@ -103,6 +103,25 @@ describe('a guest', () => {
     expect(textsOf(paid, 'a')).toContain(guestChanges.party.title)
     expect(textsOf(paid, 'a')).not.toContain(companions.table.open)
   })
+
+  test('reads of a request until the farm agrees, and then of a booking', async () => {
+    const id = await farm.book({ on: '2025-11-18', language: 'fr', participants: '2' })
+    const { request, title, links, cancel } = wordsIn('fr').myBooking
+    const named = async () => {
+      const pages = [
+        await farm.html(guestPage('booking', id)),
+        await farm.html(guestPage('cancel', id)),
+      ]
+      return pages.map((html) => visibleText(html.split('<main')[1] ?? ''))
+    }
+    const usual = { title, cancel: cancel.title, button: cancel.button, back: links.back }
+    for (const { title: above, cancel: end, button, back } of [request, usual]) {
+      const [own, ending] = await named()
+      for (const each of [above, end]) expect(own).toContain(each)
+      for (const each of [end, button, back]) expect(ending).toContain(each)
+      await farm.answer(id, 'confirm')
+    }
+  })
 })
 
 describe('a link', () => {

@@ -2,6 +2,13 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const myBooking: AuthoredWords['myBooking'] = {
   title: 'Your booking',
+  request: {
+    title: 'Your request',
+    booking: 'See your request',
+    cancel: 'Withdraw your request',
+    button: 'Yes, withdraw',
+    back: 'Back to your request',
+  },
   statuses: {
     unproven: {
       title: 'One more step',

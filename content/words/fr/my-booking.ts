@@ -2,6 +2,13 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const myBooking: AuthoredWords['myBooking'] = {
   title: 'Votre réservation',
+  request: {
+    title: 'Votre demande',
+    booking: 'Voir votre demande',
+    cancel: 'Retirer votre demande',
+    button: 'Oui, retirer',
+    back: 'Retour à votre demande',
+  },
   statuses: {
     unproven: {
       title: 'Encore une étape',

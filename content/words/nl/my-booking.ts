@@ -1,5 +1,12 @@
 export const myBooking = {
   title: 'Je reservatie',
+  request: {
+    title: 'Je aanvraag',
+    booking: 'Bekijk je aanvraag',
+    cancel: 'Je aanvraag intrekken',
+    button: 'Ja, intrekken',
+    back: 'Terug naar je aanvraag',
+  },
   statuses: {
     unproven: {
       title: 'Nog één stap',

@@ -85,6 +85,7 @@ describe('another date', () => {
     const letter = move({ reservation })
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('Tot we bevestigen, hoef je niets te betalen')
+    expect(textOf(letter)).toMatch(/Bekijk je aanvraag:[^]+Je aanvraag intrekken:/)
     expect(textOf(letter)).not.toMatch(/\+\+\+|ten laatste/)
     expect(calendarIn(letter)).toContain('STATUS:TENTATIVE')
   })
