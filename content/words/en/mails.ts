@@ -83,5 +83,6 @@ export const dateLetter: AuthoredWords['dateLetter'] = {
   subject: 'A word from the farm: {workshop}, {date}',
   preview: 'Worth a read before you come.',
   title: 'A word from the farm',
+  waitingPreview: 'News about the date you’re waiting for.',
   writtenIn: 'We wrote this in {language}. If anything is unclear, do ask.',
 }

@@ -42,7 +42,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   },
   offer: {
     title: 'There’s room for you',
-    text: 'We’re holding it for you until the time below. Say yes, and we’ll email you how to pay {terms.pay.first}. Say no, and it’s the next person’s turn.',
+    text: 'We’re holding it for you until the time below. Say yes, and we’ll email you how to pay {terms.pay.first}. Say no, and it’s open to others again.',
     until: 'Yours until',
     button: 'Yes, book with obligation to pay',
     leave: 'Not after all: take me off the list',

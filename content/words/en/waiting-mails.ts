@@ -12,13 +12,13 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'You’re on the waiting list',
     text: 'There isn’t enough room on this date. If enough places come free, we’ll hold them for you and email you.',
     meanwhile:
-      'You then usually have {terms.offer.figures} to decide. Waiting costs nothing and commits you to nothing.',
-    notYou: 'Wasn’t this you? The link above takes you off the list.',
+      'Once we offer you room, you usually have {terms.offer.figures} to decide. Waiting costs nothing and commits you to nothing.',
+    notYou: 'Wasn’t this you? Click ‘Take me off the list’.',
   },
   joinedMany: {
     subject: 'You’re on {n} waiting lists',
     text: 'There isn’t enough room on these dates. If enough places come free, we’ll hold them for you and email you.',
-    notYou: 'Wasn’t this you? The links above take you off each list.',
+    notYou: 'Wasn’t this you? Click ‘Take me off the list’ under each date.',
   },
   offer: {
     subject: 'There’s room: {workshop}, {date}',
@@ -30,14 +30,14 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     },
     until: 'Yours until',
     next: 'Say yes, and your booking is confirmed there and then; we’ll email you how to pay.',
-    otherwise: 'If you let the time pass, it’s the next person’s turn.',
+    otherwise: 'If you let the time pass, the room is open to others again.',
   },
   lapsed: {
     subject: 'Time’s up: {workshop}, {date}',
-    preview: 'The place goes to the next person on the list.',
+    preview: 'We’re no longer holding the place for you.',
     title: 'Time’s up',
     text: 'We were holding room for you, but the time has passed. You owe us nothing.',
-    again: 'Still like to come? Choose another date, or join the list again.',
+    again: 'Still like to come? See on the site where there’s room, perhaps still on this date.',
   },
   calledOff: {
     subject: 'Called off: {workshop}, {date}',

@@ -83,6 +83,7 @@ export const mails: AuthoredWords['mails'] = {
 export const dateLetter: AuthoredWords['dateLetter'] = {
   subject: 'Un mot de la ferme : {workshop}, {date}',
   preview: 'À lire avant de venir.',
+  waitingPreview: 'Des nouvelles de la date que vous attendez.',
   title: 'Un mot de la ferme',
   writtenIn:
     'Nous avons écrit ceci en {language}. Quelque chose n’est pas clair ? Demandez-le-nous.',

@@ -42,7 +42,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   },
   offer: {
     title: 'Il y a de la place pour vous',
-    text: 'Nous vous la gardons jusqu’à l’heure indiquée ci-dessous. Si vous dites oui, nous vous envoyons aussitôt les coordonnées bancaires pour verser {terms.pay.first}. Sinon, c’est au tour de la personne suivante.',
+    text: 'Nous vous la gardons jusqu’à l’heure indiquée ci-dessous. Si vous dites oui, nous vous envoyons aussitôt les coordonnées bancaires pour verser {terms.pay.first}. Si vous dites non, elle est de nouveau libre pour d’autres.',
     until: 'À vous jusqu’au',
     button: 'Oui, réserver avec obligation de paiement',
     leave: 'Finalement non : retirez-moi de la liste',

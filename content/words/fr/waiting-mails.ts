@@ -12,13 +12,13 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'Vous êtes sur la liste d’attente',
     text: 'Il n’y a plus assez de place à cette date. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
     meanwhile:
-      'Vous avez alors, en général, {terms.offer.figures} pour vous décider. Attendre ne coûte rien et n’engage à rien.',
-    notYou: 'Ce n’était pas vous ? Le lien ci-dessus vous retire de la liste.',
+      'Dès que nous vous proposons de la place, vous avez en général {terms.offer.figures} pour vous décider. Attendre ne coûte rien et n’engage à rien.',
+    notYou: 'Ce n’était pas vous ? Cliquez sur « Me retirer de la liste ».',
   },
   joinedMany: {
     subject: 'Vous êtes sur {n} listes d’attente',
     text: 'Il n’y a plus assez de place à ces dates. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
-    notYou: 'Ce n’était pas vous ? Les liens ci-dessus vous retirent de chaque liste.',
+    notYou: 'Ce n’était pas vous ? Cliquez sur « Me retirer de la liste » sous chaque date.',
   },
   offer: {
     subject: 'Il y a de la place : {workshop}, {date}',
@@ -30,15 +30,15 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     },
     until: 'À vous jusqu’au',
     next: 'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous dit comment payer.',
-    otherwise: 'Passé ce délai, c’est au tour de la personne suivante.',
+    otherwise: 'Passé ce délai, la place est de nouveau libre pour d’autres.',
   },
   lapsed: {
     subject: 'Le délai est passé : {workshop}, {date}',
-    preview: 'La place va à la personne suivante sur la liste.',
+    preview: 'Nous ne gardons plus la place pour vous.',
     title: 'Le délai est passé',
     text: 'Nous vous avions gardé de la place, mais le délai est passé. Vous ne nous devez rien.',
     again:
-      'Vous aimeriez venir quand même ? Choisissez une autre date, ou inscrivez-vous de nouveau.',
+      'Vous aimeriez venir quand même ? Voyez sur le site s’il y a de la place, peut-être encore à cette date.',
   },
   calledOff: {
     subject: 'Atelier annulé : {workshop}, {date}',

@@ -92,6 +92,7 @@ export const mails = { reservation, contact, jar } as const
 export const dateLetter = {
   subject: 'Bericht van de hoeve: {workshop}, {date}',
   preview: 'Even lezen voor je komt.',
+  waitingPreview: 'Nieuws over de datum waarop je wacht.',
   title: 'Een bericht van de hoeve',
   /** The text is in another language than the rest of the mail. */
   writtenIn: 'We schreven dit in het {language}. Is iets niet duidelijk, vraag het ons dan.',

@@ -41,7 +41,7 @@ export const waitingList = {
   },
   offer: {
     title: 'Er is plaats voor je',
-    text: 'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan mailen we je meteen hoe je {terms.pay.first} betaalt. Zeg je nee, dan is de volgende op de lijst aan de beurt.',
+    text: 'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan mailen we je meteen hoe je {terms.pay.first} betaalt. Zeg je nee, dan is de plaats weer voor anderen.',
     until: 'Voor jou tot',
     button: 'Ja, reserveren met betalingsverplichting',
     leave: 'Toch niet: haal me van de lijst',

@@ -11,14 +11,14 @@ export const waitingMails = {
     title: 'Je staat op de wachtlijst',
     text: 'Op deze datum is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
     meanwhile:
-      'Dan heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
-    notYou: 'Was jij dit niet? Met de link hierboven ga je van de lijst.',
+      'Zodra we je plaats aanbieden, heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
+    notYou: 'Was jij dit niet? Klik dan op ‘Haal me van de lijst’.',
   },
   /** Differences for several dates in one mail; the subject is its title too, with `{n}`, two or more. */
   joinedMany: {
     subject: 'Je staat {n} keer op de wachtlijst',
     text: 'Op deze data is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
-    notYou: 'Was jij dit niet? Met de links hierboven ga je van elke lijst.',
+    notYou: 'Was jij dit niet? Klik dan bij elke datum op ‘Haal me van de lijst’.',
   },
   offer: {
     subject: 'Er is plaats: {workshop}, {date}',
@@ -30,14 +30,14 @@ export const waitingMails = {
     },
     until: 'Voor jou tot',
     next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we hoe je betaalt.',
-    otherwise: 'Laat je de tijd voorbijgaan, dan is de volgende aan de beurt.',
+    otherwise: 'Laat je de tijd voorbijgaan, dan is de plaats weer voor anderen.',
   },
   lapsed: {
     subject: 'De tijd is om: {workshop}, {date}',
-    preview: 'De plaats gaat nu naar de volgende op de lijst.',
+    preview: 'We houden de plaats niet langer voor je vrij.',
     title: 'De tijd is om',
     text: 'We hielden plaats voor je vrij, maar de tijd is om. Je bent ons niets verschuldigd.',
-    again: 'Toch nog komen? Kies een andere datum, of zet je opnieuw op de lijst.',
+    again: 'Toch nog komen? Kijk op de site of er plaats is, misschien nog op deze datum.',
   },
   calledOff: {
     subject: 'Gaat niet door: {workshop}, {date}',

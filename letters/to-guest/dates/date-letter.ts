@@ -45,7 +45,7 @@ export const dateLetter = makeBookingLetter<DateLetterNews>(
 export const waitingDateLetter = makeWaitingLetter<DateLetterNews>(
   (scene) => ({ ...sampleParty(scene), written: typedIn(scene) }),
   (mail, { written }) => ({
-    words: mail.allWords.dateLetter,
+    words: { ...mail.allWords.dateLetter, preview: mail.allWords.dateLetter.waitingPreview },
     parts: [
       textParts(mail.allWords, written),
       { facts: partyFacts(mail) },

@@ -25,8 +25,9 @@ describe('a party that waits for a full date', () => {
     expect(textOf(letter)).toContain('verplicht je tot niets')
   })
 
-  it('reads each paragraph of the farm’s letter as a paragraph', () => {
+  it('reads each paragraph of the farm’s letter as a paragraph, and not that they come', () => {
     const { html } = guestLetter(sampleNews('waiting-letter')).content
+    expect(html).toContain('Nieuws over de datum waarop je wacht.')
     expect(html).toMatch(/de straat ligt open\.<\/p><p [^>]+>Kom je met de fiets/)
   })
 
