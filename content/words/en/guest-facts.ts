@@ -1,7 +1,8 @@
 /** Fields of the booking form. */
 export const factFields = {
   telephone: 'Telephone',
-  telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
+  telephoneHint:
+    'So that we can ring you when an email would be too slow: the date changes, or your payment doesn’t arrive.',
   specialRequirements: 'Anything we should know?',
   specialRequirementsHint:
     'The exact size of your group, the language you’d like, or that it’s a present.{offers.diets.hint}',

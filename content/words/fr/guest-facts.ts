@@ -1,7 +1,8 @@
 /** Fields of the booking form. */
 export const factFields = {
   telephone: 'Téléphone',
-  telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
+  telephoneHint:
+    'Pour vous joindre quand un e-mail serait trop lent : la date change, ou votre paiement n’arrive pas.',
   specialRequirements: 'Quelque chose à nous dire ?',
   specialRequirementsHint: 'Le nombre exact, la langue, ou si c’est un cadeau.{offers.diets.hint}',
 }

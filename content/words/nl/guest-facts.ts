@@ -1,7 +1,8 @@
 /** Fields of the booking form. */
 export const factFields = {
   telephone: 'Telefoon',
-  telephoneHint: 'Alleen om je te bellen als er op het laatste moment iets verandert.',
+  telephoneHint:
+    'Om je te bellen als een mail te traag is: de datum verandert, of je betaling komt niet aan.',
   specialRequirements: 'Moeten we nog iets weten?',
   specialRequirementsHint:
     'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is.{offers.diets.hint}',
