@@ -5,7 +5,7 @@ export const unproven: AuthoredWords['unproven'] = {
     subject: 'One more step: {workshop}, {date}',
     preview: 'Confirm within {terms.press.spelled} and we’ll hold your place.',
     title: 'One more step',
-    text: 'We have your request, but a lot of people are asking. Click the button, then confirm on the page that opens: that tells us this address is yours, and we’ll hold your place.',
+    text: 'We have your request. Before we hold your place, we need to know that this address is yours: click the button, then confirm on the page that opens.',
     until: 'You have until',
     button: 'Hold my place',
     notYou:

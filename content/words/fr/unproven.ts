@@ -5,7 +5,7 @@ export const unproven: AuthoredWords['unproven'] = {
     subject: 'Encore une étape : {workshop}, {date}',
     preview: 'Confirmez dans les {terms.press.spelled}, et nous gardons votre place.',
     title: 'Encore une étape',
-    text: 'Votre demande est bien arrivée, mais nous en recevons beaucoup. Cliquez sur le bouton, puis confirmez sur la page qui s’ouvre : nous saurons que cette adresse est la vôtre, et nous garderons votre place.',
+    text: 'Votre demande est bien arrivée. Avant de garder votre place, nous voulons savoir que cette adresse est la vôtre : cliquez sur le bouton, puis confirmez sur la page qui s’ouvre.',
     until: 'Vous avez jusqu’au',
     button: 'Garder ma place',
     notYou:

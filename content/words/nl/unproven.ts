@@ -4,7 +4,7 @@ export const unproven = {
     subject: 'Nog één stap: {workshop}, {date}',
     preview: 'Bevestig binnen {terms.press.spelled}, dan houden we je plaats vrij.',
     title: 'Nog één stap',
-    text: 'Je aanvraag is aangekomen, maar het zijn er nu veel tegelijk. Klik op de knop en bevestig op de pagina die opengaat: dan weten we dat dit adres van jou is, en houden we je plaats vrij.',
+    text: 'Je aanvraag is aangekomen. Voor we plaats vrijhouden, willen we weten dat dit adres van jou is: klik op de knop en bevestig op de pagina die opengaat.',
     until: 'Je hebt tijd tot',
     button: 'Houd mijn plaats vrij',
     notYou:
