@@ -78,7 +78,7 @@ export const details: Pick<
       'For bookings and payments the years are counted from 1 January after the workshop.',
     ],
     items: [
-      'Bookings, and which emails were sent about them: {terms.booking.figures}. What those emails said stays on the site for {terms.mailText.spelled}.',
+      'Bookings, and which emails were sent about them: {terms.booking.figures}. We keep the text of those emails for {terms.mailText.spelled}.',
       'Payments: {terms.booking.figures} with your name, then without it until {terms.amounts.figures} are over. Invoices: {terms.amounts.figures}.',
       'Money in our account that belongs to no booking: {terms.aside.figures} with its name and communication, so that we can still find it.',
       '{offers.vouchers.kept}',

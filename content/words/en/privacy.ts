@@ -64,7 +64,7 @@ export const privacy: AuthoredWords['privacy'] = {
     security: {
       title: 'How we protect them',
       paragraphs: [
-        'Our automatic email doesn’t repeat what you wrote in your own words. If you mistype your address, a stranger gets the email but not your words.{offers.vouchers.mail} The links in our emails open your booking and nothing else, so don’t pass them on. We don’t measure whether you open our emails.',
+        'Our automatic email doesn’t repeat what you wrote in your own words. If you mistype your address, a stranger gets the email but not your words.{offers.vouchers.mail} The links in our emails open what is yours and nothing else, so don’t pass them on, unless we say that you may. We don’t measure whether you open our emails.',
         'If something goes wrong all the same, we tell the Data Protection Authority within 72 hours, unless nobody can come to harm by it. If the risk to you is high, we tell you as well.',
       ],
     },

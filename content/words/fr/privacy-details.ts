@@ -78,7 +78,7 @@ export const details: Pick<
       'Pour les réservations et les paiements, nous comptons à partir du 1er\u00a0janvier qui suit l’atelier.',
     ],
     items: [
-      'Les réservations, et la trace des e-mails envoyés à leur sujet : {terms.booking.figures}. Le texte de ces e-mails reste {terms.mailText.spelled} sur le site.',
+      'Les réservations, et la trace des e-mails envoyés à leur sujet : {terms.booking.figures}. Nous gardons le texte de ces e-mails pendant {terms.mailText.spelled}.',
       'Les paiements : {terms.booking.figures} avec votre nom, puis sans lui jusqu’à {terms.amounts.figures}. Les factures : {terms.amounts.figures}.',
       'L’argent reçu sur notre compte qui ne concerne aucune réservation : {terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
       '{offers.vouchers.kept}',

@@ -64,7 +64,7 @@ export const privacy: AuthoredWords['privacy'] = {
     security: {
       title: 'Comment nous protégeons vos données',
       paragraphs: [
-        'L’e-mail qui part tout seul ne répète pas le texte que vous avez écrit. Si votre adresse contient une faute de frappe, un inconnu reçoit l’e-mail, mais pas votre texte.{offers.vouchers.mail} Les liens dans nos e-mails ouvrent votre réservation et rien d’autre ; ne les transférez donc pas. Nous ne mesurons pas si vous ouvrez nos e-mails.',
+        'L’e-mail qui part tout seul ne répète pas le texte que vous avez écrit. Si votre adresse contient une faute de frappe, un inconnu reçoit l’e-mail, mais pas votre texte.{offers.vouchers.mail} Les liens dans nos e-mails ouvrent ce qui est à vous, et rien d’autre : ne les transférez pas, sauf s’il est écrit que vous le pouvez. Nous ne mesurons pas si vous ouvrez nos e-mails.',
         'Si un incident se produit malgré tout, nous prévenons l’Autorité de protection des données dans les 72 heures, sauf si personne ne peut en souffrir. Si le risque est élevé pour vous, nous vous prévenons aussi.',
       ],
     },

@@ -73,7 +73,7 @@ export const details = {
     title: 'Hoelang we ze bewaren',
     paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
     items: [
-      'Reservaties, en welke mails we erover stuurden: {terms.booking.figures}. Wat in die mails stond, blijft {terms.mailText.spelled} op de site.',
+      'Reservaties, en welke mails we erover stuurden: {terms.booking.figures}. De tekst van die mails bewaren we {terms.mailText.spelled}.',
       'Betalingen: {terms.booking.figures} met je naam, daarna nog zonder, tot {terms.amounts.figures}. Facturen: {terms.amounts.figures}.',
       'Geld op onze rekening dat bij geen enkele reservatie hoort: {terms.aside.figures} met naam en mededeling, zodat we het nog kunnen terugvinden.',
       '{offers.vouchers.kept}',

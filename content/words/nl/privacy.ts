@@ -67,7 +67,7 @@ export const privacy = {
     security: {
       title: 'Hoe we ze beveiligen',
       paragraphs: [
-        'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden.{offers.vouchers.mail} De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet door. Of je onze mails opent, meten we niet.',
+        'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden.{offers.vouchers.mail} De links in onze mails openen wat van jou is, en niets anders: stuur ze niet door, tenzij erbij staat dat het mag. Of je onze mails opent, meten we niet.',
         'Loopt het toch mis, dan melden we het binnen 72 uur aan de Gegevensbeschermingsautoriteit, tenzij niemand er nadeel van kan hebben. Is het risico voor jou groot, dan hoor je het ook van ons.',
       ],
     },
