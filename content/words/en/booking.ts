@@ -76,7 +76,7 @@ export const booking: AuthoredWords['booking'] = {
     voucher: 'Have a gift voucher?',
     voucherCode: 'Gift voucher code',
     voucherHint:
-      'It pays once we confirm; until then nothing is taken off. What you don’t need stays on the voucher.',
+      'We use it once we confirm; until then nothing is taken off. What you don’t need stays on the voucher.',
     optional: 'optional',
     consent: 'You may use these details to handle my request, as the {privacy} explains.',
     consentLink: 'privacy page',

@@ -68,7 +68,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
       'no-code':
         'This code isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it in the email.',
       unknown: 'We don’t recognise this code; it may have been replaced. Look for a newer email.',
-      used: 'There’s nothing left on this voucher.',
+      used: 'There’s nothing left on this voucher. If you have another, enter that code.',
       ended: 'This voucher is no longer valid. Email us and we’ll see what we can do.',
       'nothing-to-pay': 'There’s nothing to pay for this booking at the moment.',
       'too-many': 'You’ve tried a lot of codes in a row. Wait an hour and try again, or email us.',

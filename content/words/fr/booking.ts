@@ -77,7 +77,7 @@ export const booking: AuthoredWords['booking'] = {
     voucher: 'Vous avez un bon cadeau ?',
     voucherCode: 'Code du bon cadeau',
     voucherHint:
-      'Il paie dès que nous confirmons ; d’ici là, rien n’en est retiré. Ce dont vous n’avez pas besoin reste sur le bon.',
+      'Le bon est utilisé dès que nous confirmons ; d’ici là, rien n’en est retiré. Ce dont vous n’avez pas besoin y reste.',
     optional: 'facultatif',
     consent:
       'J’accepte que ces données servent à traiter ma demande, comme l’explique la {privacy}.',

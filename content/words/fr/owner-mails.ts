@@ -23,7 +23,7 @@ export const ownerMails: DeskWords['ownerMails'] = {
       reservationId: 'Numéro de la demande',
       submittedAt: 'Envoyée le',
     },
-    payingVoucher: 'Il paie dès que vous confirmez : il reste {left} dessus',
+    payingVoucher: 'Utilisé dès que vous confirmez : il reste {left} dessus',
     fiveOrMore: '5 ou plus (cinq places gardées). Davantage ? Changez d’abord le nombre.',
     placesLeft: 'Places encore libres à cette date, après cette demande : {left} sur {capacity}.',
     forget: `Ce que le client a écrit ci-dessus, le site l’efface au plus tard ${terms.afterTheDay.spelled} après l’atelier. Supprimez alors cet e-mail aussi.`,

@@ -72,7 +72,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
         'Ce code n’est pas correct. Il compte vingt caractères, sans zéro, un, I, L ni O : vérifiez-le dans l’e-mail.',
       unknown:
         'Nous ne connaissons pas ce code, ou il a été remplacé. Voyez s’il existe un e-mail plus récent, avec un autre code.',
-      used: 'Il ne reste rien sur ce bon.',
+      used: 'Il ne reste rien sur ce bon. Si vous en avez un autre, indiquez son code.',
       ended: 'Ce bon n’est plus valable. Écrivez-nous, nous verrons ce qui est possible.',
       'nothing-to-pay': 'Il n’y a rien à payer pour cette réservation en ce moment.',
       'too-many':

@@ -105,7 +105,7 @@ export const booking = {
     voucher: 'Heb je een cadeaubon?',
     voucherCode: 'Code van de cadeaubon',
     voucherHint:
-      'Hij betaalt zodra we bevestigen; tot dan gaat er niets af. Wat je niet nodig hebt, blijft op de bon staan.',
+      'We gebruiken de bon zodra we bevestigen; tot dan gaat er niets af. Wat je niet nodig hebt, blijft erop staan.',
     optional: 'mag leeg blijven',
     consent:
       'Jullie mogen mijn gegevens gebruiken om deze aanvraag te behandelen, zoals beschreven in de {privacy}.',

@@ -19,7 +19,7 @@ const reservation = {
     requirementsNoted: 'Genoteerd',
     noRequirements: 'Niets bijzonders',
     voucher: 'Cadeaubon',
-    voucherNoted: 'Genoteerd: hij betaalt zodra we bevestigen',
+    voucherNoted: 'Genoteerd: we gebruiken hem zodra we bevestigen',
   },
   nextTitle: 'Wat er nu gebeurt',
   nextSteps: [

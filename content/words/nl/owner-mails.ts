@@ -23,7 +23,7 @@ export const ownerMails = {
       reservationId: 'Nummer van de aanvraag',
       submittedAt: 'Verstuurd op',
     },
-    payingVoucher: 'Betaalt zodra je bevestigt: er staat nog {left} op',
+    payingVoucher: 'Gebruikt zodra je bevestigt: er staat nog {left} op',
     fiveOrMore:
       '5 of meer (vijf plaatsen vrijgehouden). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',

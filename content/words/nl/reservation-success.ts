@@ -28,7 +28,7 @@ export const reservationSuccess = {
     total: 'Totaal',
     totalOfFive: '{total} voor vijf, tot we weten met hoeveel jullie zijn',
     voucher: 'Cadeaubon',
-    voucherNoted: 'Genoteerd: hij betaalt zodra we bevestigen',
+    voucherNoted: 'Genoteerd: we gebruiken hem zodra we bevestigen',
   },
   nextSteps: {
     title: 'Wat er nu gebeurt',

@@ -72,7 +72,7 @@ export const vouchers = {
         'Deze code klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na in de mail.',
       unknown:
         'Deze code kennen we niet (meer). Kijk of je een nieuwere mail kreeg, met een andere code.',
-      used: 'Op deze bon staat niets meer.',
+      used: 'Op deze bon staat niets meer. Heb je er nog een, vul dan die code in.',
       ended: 'Deze bon is niet meer geldig. Mail ons, dan kijken we wat er kan.',
       'nothing-to-pay': 'Er is op dit moment niets te betalen voor deze reservatie.',
       'too-many':
