@@ -20,7 +20,7 @@ const general: FaqTab = {
     {
       question: 'Can I come by train, even in the evening?',
       answer:
-        'Getting here, yes: from Ghent you get off at De Pinte; the village centre is ten minutes on foot, and the farm another {business.walkFromVillageMinutes} minutes. For the way back, check the time of the last train, as an evening goes on until {evening.end}. If you have to leave early, say so when you arrive, and we’ll pack your jars first.',
+        'Getting here, yes: from Ghent you get off at De Pinte; the village centre is under ten minutes on foot, and the farm another {business.walkFromVillageMinutes} minutes. For the way back, check the time of the last train, as an evening goes on until {evening.end}. If you have to leave early, say so when you arrive, and we’ll pack your jars first.',
     },
     {
       question: 'What do you do about my allergies?',
@@ -45,7 +45,7 @@ const general: FaqTab = {
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
-        'Click the link in our email as soon as you know, because the days count. {terms.cancel.faq} If the date was otherwise full and someone takes your place and pays, {terms.cancel.taken}. Someone coming instead of you? Use that same link, free of charge. If we cancel, you choose: a different date or all your money.',
+        'Click the link in our email as soon as you know, because the days count. {terms.cancel.faq} If the date was otherwise full and someone takes your place and pays, {terms.cancel.taken}. Someone coming instead of you? Use that same link, free of charge. If we cancel, you choose: a different date, or all your money back.',
     },
     {
       question: 'Will my date go ahead?',

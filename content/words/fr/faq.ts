@@ -20,7 +20,7 @@ const general: FaqTab = {
     {
       question: 'Peut-on venir en train, même le soir ?',
       answer:
-        'À l’aller, oui : depuis Gand, descendez à De Pinte ; le centre du village est à dix minutes à pied, et la ferme {business.walkFromVillageMinutes} minutes plus loin. Pour le retour, consultez l’horaire, car une soirée dure jusqu’à {evening.end}. Si vous devez partir plus tôt, dites-le en arrivant : vos bocaux seront emballés les premiers.',
+        'À l’aller, oui : depuis Gand, descendez à De Pinte ; le centre du village est à moins de dix minutes à pied, et la ferme {business.walkFromVillageMinutes} minutes plus loin. Pour le retour, consultez l’horaire, car une soirée dure jusqu’à {evening.end}. Si vous devez partir plus tôt, dites-le en arrivant : vos bocaux seront emballés les premiers.',
     },
     {
       question: 'Et mes allergies, qu’en faites-vous ?',
@@ -45,12 +45,12 @@ const general: FaqTab = {
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
       answer:
-        'Cliquez sur le lien dans notre e-mail dès que vous le savez : ce sont les jours qui comptent. {terms.cancel.faq} Si la date était complète par ailleurs et que quelqu’un prend et paie votre place, {terms.cancel.taken}. Quelqu’un vient à votre place ? Passez par ce même lien, c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date, ou tout votre argent.',
+        'Cliquez sur le lien dans notre e-mail dès que vous le savez : ce sont les jours qui comptent. {terms.cancel.faq} Si la date était complète par ailleurs et que quelqu’un prend et paie votre place, {terms.cancel.taken}. Quelqu’un vient à votre place ? Passez par ce même lien, c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date, ou le remboursement complet.',
     },
     {
       question: 'Ma date aura-t-elle bien lieu ?',
       answer:
-        'Si rien n’est indiqué à côté de la date, oui. S’il faut un minimum de participants, il y figure, avec le jour de notre décision. Si nous devons annuler, un e-mail vous laisse le choix : une autre date, ou tout votre argent. Pas de nouvelles ? Alors elle a lieu.',
+        'Si rien n’est indiqué à côté de la date, oui. S’il faut un minimum de participants, il y figure, avec le jour de notre décision. Si nous devons annuler, un e-mail vous laisse le choix : une autre date, ou le remboursement complet. Pas de nouvelles ? Alors elle a lieu.',
     },
     {
       question: 'Puis-je venir en fauteuil roulant ?',
@@ -60,7 +60,7 @@ const general: FaqTab = {
     {
       question: '{offers.waitingList.question}',
       answer:
-        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Les dates sont en ligne environ {terms.schedule.spelled} à l’avance. Aucune date ne vous va ? Demandez que nous vous prévenions dès qu’une date s’ajoute : ce lien s’y trouve aussi.',
+        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous vous les gardons ({terms.offer.figures} en général) et vous recevez un e-mail. Les dates sont en ligne environ {terms.schedule.spelled} à l’avance. Aucune date ne vous va ? Demandez que nous vous prévenions dès qu’une date s’ajoute : ce lien s’y trouve aussi.',
     },
     {
       question: 'Puis-je avoir une facture ?',

@@ -138,6 +138,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'Une place coûte {all.price}, ou le prix indiqué à côté de la date.{offers.privateGroups.price} Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
   'faq.tabs.general.questions.10.answer':
-    'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Aucune date ne vous va ? Demandez que nous vous prévenions dès qu’une date s’ajoute : ce lien s’y trouve aussi.',
+    'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous vous les gardons ({terms.offer.figures} en général) et vous recevez un e-mail. Aucune date ne vous va ? Demandez que nous vous prévenions dès qu’une date s’ajoute : ce lien s’y trouve aussi.',
   'faq.closing.text': 'Écrivez à {email}. Vous préférez un formulaire ? Il y en a un.',
 }

@@ -19,7 +19,7 @@ const general: FaqTab = {
     {
       question: 'Geraak ik er met de trein, ook ’s avonds?',
       answer:
-        'Heen wel: vanuit Gent stap je af in De Pinte; het dorpscentrum ligt tien minuten te voet verder, en de hoeve nog {business.walkFromVillageMinutes} minuten. Kijk voor de terugweg het uur van de laatste trein na, want een avond duurt tot {evening.end}. Moet je vroeger door, zeg het dan bij het begin. Jouw bokalen pakken we eerst in.',
+        'Heen wel: vanuit Gent stap je af in De Pinte; het dorpscentrum ligt geen tien minuten te voet verder, en de hoeve nog {business.walkFromVillageMinutes} minuten. Kijk voor de terugweg het uur van de laatste trein na, want een avond duurt tot {evening.end}. Moet je vroeger door, zeg het dan bij het begin. Jouw bokalen pakken we eerst in.',
     },
     {
       question: 'Wat doen jullie met mijn allergieën?',
@@ -44,7 +44,7 @@ const general: FaqTab = {
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
-        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. {terms.cancel.faq} Was de datum verder volgeboekt en neemt iemand je plaats in en betaalt die, dan krijg je {terms.cancel.taken}. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. Zeggen wij af, dan kies jij: een andere datum of al je geld.',
+        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. {terms.cancel.faq} Was de datum verder volgeboekt en neemt iemand je plaats in en betaalt die, dan krijg je {terms.cancel.taken}. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. Zeggen wij af, dan kies jij: een andere datum, of al je geld terug.',
     },
     {
       question: 'Gaat mijn datum zeker door?',
