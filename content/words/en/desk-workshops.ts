@@ -32,9 +32,10 @@ export const deskWorkshops: DeskWords['workshops'] = {
     'workshop-up': 'Moved. This is their order on the site now.',
     'workshop-show': 'On the site, with its dates.',
     'workshop-show-alone': 'On the site. It has no dates yet.',
-    'workshop-hide-alone': 'Taken off the site. Guests who have already booked keep their booking.',
+    'workshop-hide-alone':
+      'Taken off the site. Guests who have already booked keep their booking. If other pages still mention it, such as the home page, change the text there.',
     'workshop-hide':
-      'Taken off the site, with its dates. Guests who have already booked keep their booking.',
+      'Taken off the site, with its dates. Guests who have already booked keep their booking. If other pages still mention it, such as the home page, change the text there.',
   },
   add: {
     title: 'Add a workshop',

@@ -21,7 +21,7 @@ export const home: AuthoredWords['home'] = {
     title: 'You do less than you’d think',
     paragraphs: [
       'Fermenting is mostly a matter of letting something else get on with it. Cabbage and salt become sauerkraut. Sweet tea becomes kombucha. Flour and water raise a loaf. Your part is to weigh things properly, keep the air out or let it in, and know when to stop.',
-      'We are two people on a small farm, fifteen minutes by car from Ghent. There are hens. There is a table, and {count.workshops} workshops that start at it: a Saturday of bread, an evening of fermented drinks, an evening of vegetables.',
+      'We are two people on a small farm, fifteen minutes by car from Ghent. There are hens. There is a table, and the workshops start at it: a Saturday of bread, an evening of fermented drinks, an evening of vegetables.',
       'You do the work, you eat with us, and you leave with something that hasn’t finished yet. A sheet of paper says what to look for, and on which day. You needn’t know anything beforehand.',
     ],
     highlights: [
@@ -44,7 +44,7 @@ export const home: AuthoredWords['home'] = {
     ],
   },
   workshops: {
-    title: 'Three to choose from',
+    title: '{count.workshopsFirst} to choose from',
     text: 'One takes a day, two take an evening. Each stands on its own; start with whichever you like.',
     cardLink: 'What you’ll do',
     nextDate: 'Next date: {date}',

@@ -31,8 +31,10 @@ export const deskWorkshops: DeskWords['workshops'] = {
     'workshop-up': 'Déplacé. Voilà leur ordre sur le site.',
     'workshop-show': 'Il est sur le site, avec ses dates.',
     'workshop-show-alone': 'Il est sur le site. Il n’a pas encore de dates.',
-    'workshop-hide-alone': 'Retiré du site. Les réservations déjà faites restent.',
-    'workshop-hide': 'Retiré du site, avec ses dates. Les réservations déjà faites restent.',
+    'workshop-hide-alone':
+      'Retiré du site. Les réservations déjà faites restent. Si d’autres pages en parlent encore, comme l’accueil, adaptez leur texte.',
+    'workshop-hide':
+      'Retiré du site, avec ses dates. Les réservations déjà faites restent. Si d’autres pages en parlent encore, comme l’accueil, adaptez leur texte.',
   },
   add: {
     title: 'Un atelier de plus',

@@ -4,7 +4,7 @@ export const home: AuthoredWords['home'] = {
   head: {
     title: 'Ateliers de fermentation près de Gand – {business.name}',
     description:
-      'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une petite ferme à 15 minutes de Gand, de {all.lowest} à {all.highest} par personne.',
+      'Pain au levain, boissons fermentées, légumes en bocaux : {count.workshops} ateliers dans une petite ferme à 15 minutes de Gand, de {all.lowest} à {all.highest} par personne.',
     keywords:
       'atelier fermentation, pain au levain, kombucha, kéfir de fruits, lactofermentation, De Pinte, Gand',
   },

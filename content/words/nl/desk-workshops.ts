@@ -32,8 +32,10 @@ export const deskWorkshops = {
     'workshop-up': 'Verplaatst. Zo staan ze nu op de site.',
     'workshop-show': 'Staat op de site, met zijn data.',
     'workshop-show-alone': 'Staat op de site. Er zijn nog geen data.',
-    'workshop-hide-alone': 'Van de site gehaald. Wie al boekte, houdt zijn boeking.',
-    'workshop-hide': 'Van de site gehaald, met zijn data. Wie al boekte, houdt zijn boeking.',
+    'workshop-hide-alone':
+      'Van de site gehaald. Wie al boekte, houdt zijn boeking. Noemen teksten op andere pagina’s hem nog, zoals op de startpagina, pas die dan aan.',
+    'workshop-hide':
+      'Van de site gehaald, met zijn data. Wie al boekte, houdt zijn boeking. Noemen teksten op andere pagina’s hem nog, zoals op de startpagina, pas die dan aan.',
   },
   add: {
     title: 'Een workshop erbij',
