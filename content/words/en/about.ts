@@ -56,7 +56,7 @@ export const about: AuthoredWords['about'] = {
     title: 'Hold us to this',
     text: 'Five promises, no small print. If we break one, say so.',
     promises: [
-      'Your request gets an answer within {terms.answer.figures}, decided by us.',
+      'We answer your request within {terms.answer.figures}.',
       'The price on this site is the price you pay, with VAT, jars and the meal in it.',
       'If we have to call off a date, the choice is yours: another day, or all your money back.',
       'When a jar at home does something odd, email us a photo. A year later will do too.',

@@ -56,7 +56,7 @@ export const about: AuthoredWords['about'] = {
     title: 'À prendre au mot',
     text: 'Cinq engagements, sans petits caractères. Si nous manquons à l’un d’eux, dites-le.',
     promises: [
-      'Votre demande reçoit une réponse dans les {terms.answer.figures}, et c’est nous qui décidons.',
+      'Nous répondons à votre demande dans les {terms.answer.figures}.',
       'Le prix affiché est celui que vous payez : TVA, bocaux et repas sont dedans.',
       'Si nous devons annuler une date, vous choisissez : un autre jour, ou le remboursement complet.',
       'Chez vous, un bocal fait des siennes ? Envoyez-nous une photo par e-mail. Même un an après.',
