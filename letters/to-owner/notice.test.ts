@@ -46,7 +46,7 @@ describe('a request', () => {
       expect([confirm?.record, decline?.record]).toEqual([reservation.id, reservation.id])
       expect(letter.content.replyTo).toBe('nele@example.org')
     }
-    expect(textOf(again)).toContain('ten laatste dinsdag 23 september 2025 om 20.14 uur')
+    expect(textOf(again)).toContain('ten laatste op dinsdag 23 september 2025 om 20.14 uur')
   })
 })
 

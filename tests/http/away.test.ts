@@ -45,7 +45,7 @@ test('while the farm is away no date is offered and an answer is promised for it
   const answer = await postForm(`${desk}/datums`, away)
   expect(await postForm(`${desk}/datums`, away)).toMatchObject({ location: answer.location })
   expect(await textAt(site.url + answer.location)).toContain(
-    'Je bent weg tot en met vrijdag 10 oktober 2025. Dat staat nu op de site, en dat je antwoordt tegen zaterdag 11',
+    'Je bent weg tot en met vrijdag 10 oktober 2025. Dat staat nu op de site, en dat je ten laatste op zaterdag 11',
   )
 
   const meanwhile = await noticeAt(site.url)

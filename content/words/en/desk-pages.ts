@@ -85,14 +85,14 @@ export const deskPages: DeskWords['pages'] = {
     name: 'Name',
     nameProblem: 'Enter a name of {most} characters at most.',
     email: 'Email address (optional)',
-    emailProblem: 'This email address isn’t right.',
+    emailProblem: 'This email address isn’t right. Correct it, or leave it empty.',
     telephone: 'Telephone (optional)',
     telephoneProblem:
       'The number in this field isn’t one you can ring. Enter it in full, or leave it empty.',
     language: 'Language of the emails',
     voucher: 'Gift voucher code (optional)',
     voucherProblem: deskReceipts.voucher.problems['no-code'],
-    noRoom: 'There aren’t that many places left.',
+    noRoom: 'There aren’t that many places left. Take fewer, or another date.',
     book: 'Book',
   },
   booking: {

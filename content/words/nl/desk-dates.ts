@@ -122,9 +122,9 @@ export const deskAway = {
   back: 'We zijn terug',
   /** `answerBy` is the first day back. */
   later:
-    'Je bent weg van {from} tot en met {until}. De data van die dagen staan nu al niet meer op de site. Dat je weg bent, staat er vanaf {from}, en dat je antwoordt tegen {answerBy}.',
+    'Je bent weg van {from} tot en met {until}. De data van die dagen staan nu al niet meer op de site. Dat je weg bent, staat er vanaf {from}, en dat je ten laatste op {answerBy} antwoordt.',
   already:
-    'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je antwoordt tegen {answerBy}. De data van die dagen staan er niet meer bij.',
+    'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je ten laatste op {answerBy} antwoordt. De data van die dagen staan er niet meer bij.',
   done: {
     back: 'Deze afwezigheid is gedaan. De data van die dagen staan weer op de site, tenzij je dan ook in een andere periode weg bent.',
   },

@@ -86,14 +86,14 @@ export const deskPages = {
     name: 'Naam',
     nameProblem: 'Vul een naam in van hoogstens {most} tekens.',
     email: 'E-mailadres (mag leeg blijven)',
-    emailProblem: 'Dit e-mailadres klopt niet.',
+    emailProblem: 'Dit e-mailadres klopt niet. Verbeter het, of laat het leeg.',
     telephone: 'Telefoon (mag leeg blijven)',
     telephoneProblem:
       'In dit veld staat geen nummer dat je kunt bellen. Vul het voluit in, of laat het leeg.',
     language: 'Taal van de mails',
     voucher: 'Code van een cadeaubon (mag leeg blijven)',
     voucherProblem: deskReceipts.voucher.problems['no-code'],
-    noRoom: 'Zoveel plaatsen zijn er niet meer.',
+    noRoom: 'Zoveel plaatsen zijn er niet meer. Neem er minder, of een andere datum.',
     book: 'Boeken',
   },
   booking: {

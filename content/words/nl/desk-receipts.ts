@@ -100,7 +100,7 @@ export const deskTakenBack = {
     'Ongedaan maken kan niet. Wordt de boeking geannuleerd, dan gaat het geld terug op de bon.',
   substitute:
     'Ongedaan maken kan niet: de oude links werken niet meer, en wat de gast over zichzelf schreef, is gewist.',
-  burst: 'Ongedaan maken kan niet: wie echt wou komen, vraagt het opnieuw.',
+  burst: 'Ongedaan maken kan niet: wie echt wilde komen, vraagt het opnieuw.',
   group:
     'Ongedaan maken kan niet, want de mail vertrekt meteen. De boeking annuleren of de datum afgelasten kan wel.',
   withdraw:

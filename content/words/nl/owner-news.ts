@@ -40,7 +40,7 @@ export const ownerNews = {
     subject: 'Onbeantwoord: {name}, {workshop}, {date}',
     preview: 'De tijd die we beloven, is bijna om.',
     title: 'Deze aanvraag wacht op je',
-    text: '{name} mag een antwoord verwachten, ten laatste {until}. Tot je antwoordt, houden we de plaatsen vrij.',
+    text: '{name} mag een antwoord verwachten, ten laatste op {until}. Tot je antwoordt, houden we de plaatsen vrij.',
     unproven:
       'Niemand klikte al op een link in een mail naar deze gast: we weten dus nog niet of het adres klopt.',
   },
@@ -140,9 +140,9 @@ export const ownerNews = {
   },
   toDecide: {
     subject: 'Te beslissen: {workshop}, {date}',
-    preview: 'Gaat deze datum door? Tegen vandaag wilde je dat beslissen.',
+    preview: 'Gaat deze datum door? Ten laatste vandaag wilde je dat beslissen.',
     title: 'Gaat deze datum door?',
-    text: 'Tegen vandaag wilde je beslissen of deze datum doorgaat.',
+    text: 'Ten laatste vandaag wilde je beslissen of deze datum doorgaat.',
     guestsTitle: 'Wie er geboekt heeft',
     guest: { one: '{name}, {n} persoon: {status}', other: '{name}, {n} personen: {status}' },
     elsewhere: { one: '{n} plaats, elders geboekt', other: '{n} plaatsen, elders geboekt' },
