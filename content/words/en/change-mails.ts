@@ -71,7 +71,7 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   preview: 'The number of people has changed. Here’s the total and what’s left to pay.',
   title: 'The number of people has changed',
   text: 'We’ve changed the number of people. If that’s not what we agreed, let us know.',
-  textByGuest: 'If this change wasn’t yours, tell us at once.',
+  textByGuest: 'You’ve changed the number of people. If that wasn’t you, tell us at once.',
   newNumber: 'Now',
   oldNumber: 'Before',
   newTotal: 'New total',

@@ -29,7 +29,7 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     subject: 'Day 21: your cabbage is sauerkraut',
     preview: 'Into the fridge, and onto your plate.',
     title: 'Day 21: sauerkraut',
-    text: 'The cabbage has mellowed in colour, smells fresh and tastes sour all the way through. Close the lid and put it in the fridge, where it keeps for months as long as it stays under its liquid. Take it out with a clean fork.',
+    text: 'The cabbage has turned pale, smells fresh and tastes sour all the way through. Close the lid and put it in the fridge, where it keeps for months as long as it stays under its liquid. Take it out with a clean fork.',
     otherwise: [
       'Brown on top: that bit has had air. Remove the cover leaf and that top layer; if the rest smells fresh, it’s good.',
       'Not sour enough: another week at 18 to 22 °C. If it still isn’t sour then, don’t eat it.',

@@ -31,6 +31,6 @@ export const diets: AuthoredWords['diets'] = {
   button: 'Tell the farm',
   kept: 'Noted. You can change or erase it here until {until}.',
   forget: 'Erase all of it',
-  tooLate: 'It’s too late to tell us anything more for this booking.',
+  tooLate: 'There’s nothing more you can tell us for this booking.',
   link: 'Tell us about allergies and diets',
 }

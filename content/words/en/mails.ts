@@ -2,7 +2,8 @@ import type { AuthoredWords } from '../shape.ts'
 
 const reservation: AuthoredWords['mails']['reservation'] = {
   subject: 'Your request: {workshop}, {date}',
-  preview: 'We have your request and answer within {terms.answer.figures}. Nothing is owed yet.',
+  preview:
+    'We have your request and will answer within {terms.answer.figures}. Nothing is owed yet.',
   greeting: 'Hello {name},',
   intro: 'Thank you, we have your request. It isn’t confirmed yet, and nothing is owed yet.',
   requestTitle: 'Your request',
@@ -82,7 +83,7 @@ export const mails: AuthoredWords['mails'] = { reservation, contact, jar }
 export const dateLetter: AuthoredWords['dateLetter'] = {
   subject: 'A word from the farm: {workshop}, {date}',
   preview: 'Worth a read before you come.',
-  title: 'A word from the farm',
   waitingPreview: 'News about the date you’re waiting for.',
+  title: 'A word from the farm',
   writtenIn: 'We wrote this in {language}. If anything is unclear, do ask.',
 }

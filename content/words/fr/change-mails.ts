@@ -75,7 +75,8 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   preview: 'Le nombre de personnes a changé. Voici le total et ce qu’il vous reste à payer.',
   title: 'Le nombre de personnes a changé',
   text: 'Nous avons changé le nombre de personnes. Ce n’est pas ce qui était convenu ? Dites-le-nous.',
-  textByGuest: 'Si ce changement ne vient pas de vous, dites-le-nous tout de suite.',
+  textByGuest:
+    'Vous avez changé le nombre de personnes. Si ce n’était pas vous, dites-le-nous tout de suite.',
   newNumber: 'Nouveau nombre',
   oldNumber: 'Avant',
   newTotal: 'Nouveau total',

@@ -29,7 +29,7 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     subject: 'Jour 21 : votre chou est une choucroute',
     preview: 'Au frigo, et dans l’assiette.',
     title: 'Jour 21 : la choucroute',
-    text: 'Le chou a pris une couleur douce, il sent frais et il est acide jusqu’au fond. Fermez le couvercle et mettez-le au frigo : il y reste bon des mois, tant qu’il est sous son liquide. Servez-vous avec une fourchette propre.',
+    text: 'Le chou a pâli, il sent frais et il est acide jusqu’au fond. Fermez le couvercle et mettez-le au frigo : il y reste bon des mois, tant qu’il est sous son liquide. Servez-vous avec une fourchette propre.',
     otherwise: [
       'Brun sur le dessus : cette partie a pris l’air. Enlevez la feuille et cette couche ; si le reste sent frais, il est bon.',
       'Pas assez acide : encore une semaine entre 18 et 22 °C. S’il ne l’est toujours pas, ne le mangez pas.',
@@ -49,7 +49,7 @@ const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
       'Le kéfir est encore sucré : un jour de plus, au chaud, entre 20 et 25 °C.',
       'S’il sent le pourri, ne le buvez pas. Rincez les grains à l’eau froide et recommencez avec de l’eau sucrée fraîche.',
       'La bouteille n’a pas changé d’aspect : le verre ne montre pas sa pression. N’attendez donc aucun signe : au frigo, demain au plus tard. Ouvrez-la froide, au-dessus de l’évier, sous un linge.',
-      'La mère de kombucha coule ou pend de travers : c’est permis. La nouvelle pousse de toute façon en surface.',
+      'La mère de kombucha tombe au fond ou se met de travers : ce n’est pas grave. La nouvelle pousse de toute façon en surface.',
       'Un duvet sec sur le kombucha, blanc, vert ou noir : de la moisissure. Jetez le thé et la mère.',
     ],
   },

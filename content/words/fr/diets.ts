@@ -33,6 +33,6 @@ export const diets: AuthoredWords['diets'] = {
   button: 'Enregistrer',
   kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au {until}.',
   forget: 'Tout effacer',
-  tooLate: 'Il est trop tard pour signaler une allergie ou un régime pour cette réservation.',
+  tooLate: 'Pour cette réservation, vous ne pouvez plus rien signaler.',
   link: 'Signaler une allergie ou un régime',
 }

@@ -128,7 +128,8 @@ export const substituteMails: AuthoredWords['substituteMails'] = {
     preview: 'Votre réservation est maintenant à un autre nom.',
     title: 'Une autre personne vient à votre place',
     text: '{name} vient à votre place à l’atelier « {workshop} » du {date}. Vous n’avez plus rien à faire : les liens de nos e-mails précédents ne fonctionnent plus{offers.diets.erased}.',
-    money: 'Si nous devons rembourser quelque chose, c’est à vous : c’est vous qui avez payé.',
+    money:
+      'Si nous devons rembourser un jour, c’est à vous que l’argent revient : c’est vous qui avez payé.',
     notYou: 'Ce n’était pas convenu ? Dites-le-nous tout de suite.',
   },
 }

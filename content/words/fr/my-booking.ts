@@ -28,7 +28,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     paid: {
       title: 'Tout est en ordre',
-      text: 'Tout est payé. Nous redirons {terms.practical.spelled} avant comment venir et quoi apporter.',
+      text: 'Tout est payé. Nous vous écrirons {terms.practical.spelled} avant : comment venir, et quoi apporter.',
     },
     completed: {
       title: 'L’atelier a eu lieu',

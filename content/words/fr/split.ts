@@ -18,7 +18,7 @@ export const split: AuthoredWords['split'] = {
   staying: 'Comme prévu : {date}',
   going: 'Nouvelle date : {date}',
   owedThere:
-    'Ce qui reste dû pour cette date se paie à part. L’e-mail qui part aussitôt dit comment.',
+    'Ce qui reste dû pour cette date se paie à part ; l’e-mail que vous recevrez aussitôt vous dit comment.',
   atMost:
     'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous annulez plus tard pour cette autre date, nous vous rendrons {percent} % au plus de cette part, même si la date est encore loin.',
   button: 'Oui, diviser ma réservation',

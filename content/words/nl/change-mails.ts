@@ -47,7 +47,7 @@ export const moved = {
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Tot we bevestigen, hoef je niets te betalen.',
   calendar:
-    'Het agendabestand hierbij verzet de afspraak. Blijft de oude staan, gooi ze dan zelf weg.',
+    'Het agendabestand hierbij verzet de afspraak. Blijft de oude staan, verwijder die dan zelf.',
 } as const
 
 export const hoursChanged = {

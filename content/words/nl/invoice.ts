@@ -36,7 +36,8 @@ export const invoice = {
     'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.',
   exemption: 'Bijzondere vrijstellingsregeling kleine ondernemingen',
   link: 'Een factuur voor je zaak vragen',
-  inParts: 'Voorschot van {deposit} tegen {depositDay}; de rest, {rest}, tegen {day}.',
+  inParts:
+    'Voorschot van {deposit}, ten laatste op {depositDay}; de rest, {rest}, ten laatste op {day}.',
   pdf: '{name} als pdf',
   files: { invoice: 'factuur', 'credit-note': 'creditnota' },
   paper: {
