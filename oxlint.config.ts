@@ -32,7 +32,7 @@ const rows = {
     'type booking',
   ],
   guest: behindLinks,
-  desk: behindLinks,
+  desk: [...behindLinks, 'post'],
   scripts: ['content', 'language', 'server', 'store'],
   'scripts/bench/years': ['booking', 'language', 'office', 'server', 'store', 'tests'],
   'scripts/bench/statements': ['booking', 'language', 'office', 'server', 'store', 'tests'],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { failureCauseOf, codesOf, reasonOf, type SendProblem } from './failure-cause.ts'
+import {
+  codesOf,
+  failureCauseOf,
+  hindranceOf,
+  reasonOf,
+  type SendProblem,
+} from './failure-cause.ts'
 
 /** An answer as nodemailer passes it on. */
 function answer(code: string, command: string, response: string): SendProblem {
@@ -76,4 +82,19 @@ it('the log gets codes, the owner gets the words', () => {
   expect(codesOf(away)).toBe('ECONNREFUSED')
   expect(reasonOf(away)).toBe('ECONNREFUSED: connect ECONNREFUSED')
   expect([codesOf({}), reasonOf({})]).toEqual(['unknown', 'unknown:'])
+})
+
+it.each([
+  ['password', answer('EAUTH', 'AUTH PLAIN', '535-5.7.8 Wrong\n535 5.7.8 or unknown')],
+  ['password', { code: 'EAUTH', message: 'Missing credentials for "PLAIN"' }],
+  ['encryption', { code: 'ETLS', command: 'STARTTLS', message: 'No STARTTLS' }],
+  ['encryption', { code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED', message: 'expired' }],
+  ['disk', { code: 'ENOSPC', message: 'no space left on device, write' }],
+  ['refused', answer('EENVELOPE', 'MAIL FROM', '550 5.1.0 Address rejected')],
+  ['busy', answer('EENVELOPE', 'RCPT TO', '451 4.3.0 Busy')],
+  ['busy', answer('EAUTH', 'AUTH PLAIN', '454 4.7.0 Try later')],
+  ['away', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }],
+  ['away', {}],
+] as const)('what keeps mails in is read from the words kept of it: %s', (hindrance, problem) => {
+  expect(hindranceOf(reasonOf(problem))).toBe(hindrance)
 })

@@ -22,6 +22,16 @@ export function failureCauseOf(problem: SendProblem): FailureCause {
   return isOurs ? 'ours' : 'passing'
 }
 
+export function hindranceOf(reason: string) {
+  const [, digits = '', code = ''] = /^(?:(\d{3})[ -]|(\w+):)/.exec(reason) ?? []
+  const responseCode = Number(digits)
+  const problem = { code, originalCode: code, responseCode, response: reason }
+  if (failureCauseOf(problem) === 'passing') return digits ? 'busy' : 'away'
+  if (code === 'EAUTH' || aboutCredentials.includes(responseCode)) return 'password'
+  if (code === 'ETLS' || isTlsTrouble(problem)) return 'encryption'
+  return isDiskTrouble(code) ? 'disk' : 'refused'
+}
+
 /** Codes that may be logged; a server's own words may repeat an address. */
 export function codesOf({ code, originalCode, responseCode }: SendProblem): string {
   return [originalCode ?? code, responseCode].filter(Boolean).join(' ') || 'unknown'

@@ -4,6 +4,7 @@ import { trustedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { hindranceOf } from '#post/failure-cause.ts'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, deskHouse, instantText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -17,12 +18,20 @@ const home = () => deskWords().pages.home
 export async function mailNotice({ office, now }: DeskVisit) {
   const { store } = office
   const longAgo = new Date(now.getTime() - hourMs)
-  const { heldSince, waiting, waitingLong } = await store.outbox.counts(longAgo)
+  const { heldSince, waiting, waitingLong, problem } = await store.outbox.counts(longAgo)
   if (!heldSince) {
+    const hindrance = problem && hindranceOf(problem)
+    const passes = !hindrance || hindrance === 'busy' || hindrance === 'away'
     return (
-      waitingLong > 0 && (
+      (waitingLong > 0 || !passes) && (
         <form method="post" className="notice mt-5" data-grave>
-          <p>{countedText(words().slow, waitingLong)}</p>
+          {waitingLong > 0 && <p>{countedText(words().slow, waitingLong)}</p>}
+          {hindrance && <p className="mt-2">{words().causes[hindrance]}</p>}
+          {passes ? (
+            <p className="mt-2">{words().trying}</p>
+          ) : (
+            <p className="text-meta text-soft [overflow-wrap:anywhere]">{problem}</p>
+          )}
           <DeskButton does="mail-again" look="button-quiet mt-3">
             {words().now}
           </DeskButton>

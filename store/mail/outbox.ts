@@ -159,12 +159,17 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
   const instant = at.toISOString()
   const mails = db
     .updateTable('mail')
-    .set({ state: 'waiting', due_at: instant, patience_from: instant, held_until: null })
+    .set({
+      state: 'waiting',
+      due_at: instant,
+      patience_from: instant,
+      held_until: null,
+      problem: null,
+    })
     .where('state', 'in', ['waiting', 'failed'])
     // A mail whose text was forgotten cannot be sent.
     .where('content', '<>', '')
     .where(isFree(at))
-  // Other mails keep waiting: turns exist so that not all leave at once.
   const chosen = ids
     ? mails.where('id', 'in', ids)
     : mails.where(({ or, eb }) =>
@@ -191,7 +196,16 @@ async function countMails(db: Kysely<Tables>, longAgo: Date) {
     failed: await count('failed'),
     waiting: await count('waiting'),
     waitingLong: await count('waiting', longAgo),
+    problem: await findProblem(db),
   }
+}
+
+/** The newest problem of mails that wait: a fault of ours begins their patience anew. */
+async function findProblem(db: Kysely<Tables>): Promise<string | undefined> {
+  const waiting = db.selectFrom('mail').select('problem').where('state', '=', 'waiting')
+  const newest = sql`coalesce(patience_from, created_at)`
+  const told = waiting.where('problem', 'is not', null).orderBy(newest, 'desc').limit(1)
+  return (await told.executeTakeFirst())?.problem ?? undefined
 }
 
 function isFree(now: Date) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskMails } from '#content/words/nl/desk-mails.ts'
+import { startFaultyMailServer } from '../support/faulty-mail-server.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { waitUntil } from '../support/sent-mails.ts'
@@ -45,4 +46,21 @@ test('buttons about mails that have nothing to do say so', async () => {
   ] as const) {
     expect(visibleText(await refusedPage(farm.desk, { do: button }))).toContain(why)
   }
+})
+
+test('a mail server that lets nobody in is named at once, with what it said, until it does', async () => {
+  const fault = ({ step }: { readonly step: string }) =>
+    step === 'AUTH' ? { answer: '535 5.7.8 Wrong password' } : undefined
+  await using server = await startFaultyMailServer({ offers: ['AUTH PLAIN'], fault })
+  await farm.restart({ SMTP_URL: `smtp://farm:old@127.0.0.1:${server.port}` })
+  await farm.book({ email: 'later@example.org' })
+  await waitUntil(async () => (await textAt(farm.desk)).includes('535 5.7.8 Wrong password'))
+  const text = await textAt(farm.desk)
+  expect(text).toContain(deskMails.causes.password)
+  expect(text).not.toContain('meer dan een uur')
+
+  server.behave()
+  await press(farm.desk, { do: 'mail-again' })
+  await waitUntil(() => server.received.length === 2)
+  await waitUntil(async () => !(await textAt(farm.desk)).includes(deskMails.causes.password))
 })

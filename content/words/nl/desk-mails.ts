@@ -12,8 +12,20 @@ export const deskMails = {
   more: 'en nog meer',
   release: 'Laat de mails vertrekken',
   slow: {
-    one: '{n} mail wacht al meer dan een uur. We blijven proberen.',
-    other: '{n} mails wachten al meer dan een uur. We blijven proberen.',
+    one: '{n} mail wacht al meer dan een uur.',
+    other: '{n} mails wachten al meer dan een uur.',
   },
+  causes: {
+    password:
+      'De mailserver laat de site niet binnen: de naam of het wachtwoord in SMTP_URL klopt niet. Wie de site beheert, vult het juiste in en start haar opnieuw.',
+    encryption:
+      'De site krijgt geen beveiligde verbinding met de mailserver, vaak omdat een certificaat vervallen is. Wie de site of de mailserver beheert, kan dat nakijken.',
+    disk: 'De site kan haar mails niet op schijf schrijven: die is vol, of de site mag er niet op schrijven.',
+    refused:
+      'De mailserver weigert mails van deze site. Wie de site beheert, kijkt de afzender (MAIL_FROM) en de account bij de mailserver na.',
+    busy: 'De mailserver vraagt om het later opnieuw te proberen.',
+    away: 'De mailserver antwoordt niet.',
+  },
+  trying: 'We blijven proberen.',
   now: 'Probeer nu opnieuw',
 } as const
