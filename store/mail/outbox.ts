@@ -30,7 +30,7 @@ type OutboxDatabase = {
 
 /** A mail or lease of a later hour was written before the clock was set back: it leaves, or ends, now. */
 const aheadMs = hourMs
-/** A mail that was tried is tried again after four hours at most (`post/retry.ts`). */
+/** Pauses are longer than an hour from the fifth try on, and four hours at most (`post/retry.ts`). */
 const retryAheadMs = 5 * hourMs
 
 export type OutboxStore = ReturnType<typeof createOutbox>
@@ -43,9 +43,6 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     /** No mail goes to a `busy` address, and none while the outbox is held. */
     async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
       // One statement chooses and lends, so that two processes never hold the same mail.
-      const instant = now.toISOString()
-      const ahead = inMs(now, aheadMs)
-      const retryAhead = inMs(now, retryAheadMs)
       const lend = (lending: Kysely<Tables>) =>
         lending
           .updateTable('mail')
@@ -58,11 +55,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
               .selectFrom('mail')
               .select('id')
               .where('state', '=', 'waiting')
-              .where(({ or, and, eb }) => {
-                const isOfLater = and([eb('created_at', '>', ahead), eb('attempts', '=', 0)])
-                const isRetryOfLater = and([eb('due_at', '>', retryAhead), eb('attempts', '>', 0)])
-                return or([eb('due_at', '<=', instant), isOfLater, isRetryOfLater])
-              })
+              .where(isDue(now))
               .where(isFree(now))
               .where(followsNone)
               .where(({ not, exists, selectFrom }) =>
@@ -206,6 +199,15 @@ async function findProblem(db: Kysely<Tables>): Promise<string | undefined> {
   const newest = sql`coalesce(patience_from, created_at)`
   const told = waiting.where('problem', 'is not', null).orderBy(newest, 'desc').limit(1)
   return (await told.executeTakeFirst())?.problem ?? undefined
+}
+
+function isDue(now: Date) {
+  const ahead = inMs(now, aheadMs)
+  const isOfLater = sql`attempts = 0 and created_at > ${ahead}`
+  const isSoonRetry = sql`attempts between 1 and 4 and due_at > ${ahead}`
+  const isRetry = sql`attempts > 4 and due_at > ${inMs(now, retryAheadMs)}`
+  const isReached = sql`due_at <= ${now.toISOString()}`
+  return sql<boolean>`(${isReached} or (${isOfLater}) or (${isSoonRetry}) or (${isRetry}))`
 }
 
 function isFree(now: Date) {
