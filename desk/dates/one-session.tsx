@@ -84,7 +84,7 @@ async function show(visit: SessionVisit, refused?: FormRefusal): Promise<Respons
       </div>
       <div className="min-w-0">
         <SessionForms
-          {...{ session, option, now }}
+          {...{ session, option, now, hasVouchers: visit.hasVouchers }}
           wrote={await whoIsToBeBooked(visit)}
           callOffText={callOffText({ ...session, option }, parties, mailed.length)}
         />

@@ -33,9 +33,10 @@ type Forms = {
   readonly now: Date
   readonly callOffText: string
   readonly wrote: Texts | undefined
+  readonly hasVouchers: boolean
 }
 
-export function SessionForms({ session, option, now, callOffText, wrote }: Forms) {
+export function SessionForms({ session, option, now, callOffText, ...phone }: Forms) {
   const isCallingOff = useHasTyped(['reason'])
   if (session.state === 'called-off') return null
   const isHidden = session.state === 'private' || session.state === 'held'
@@ -45,7 +46,7 @@ export function SessionForms({ session, option, now, callOffText, wrote }: Forms
   return (
     <Section title={words().actions} className="no-print mt-13 lg:mt-5">
       <div className="mt-3 border-t-2 border-ink">
-        {session.endsAt > now && !option && <PhoneBooking wrote={wrote} />}
+        {session.endsAt > now && !option && <PhoneBooking {...phone} />}
         <ChangeSession {...{ session, now }} />
         {!hasBegun(session, now) && (
           <>
@@ -78,10 +79,17 @@ const booking = () =>
     choices: { language: languageChoices() },
   })
 
-function PhoneBooking({ wrote }: Pick<Forms, 'wrote'>) {
+function PhoneBooking({ wrote, hasVouchers }: Pick<Forms, 'wrote' | 'hasVouchers'>) {
+  const { names, ...form } = booking()
+  const asked = hasVouchers ? names : names.filter((name) => name !== 'voucher')
   const first: Texts = { participants: '1', language: deskLanguage(), ...wrote }
   return (
-    <AskingForm of={booking()} id={phoneParameter} first={first} isOpen={wrote !== undefined}>
+    <AskingForm
+      of={{ ...form, names: asked }}
+      id={phoneParameter}
+      first={first}
+      isOpen={wrote !== undefined}
+    >
       <p className="mb-5">{words().phoneText}</p>
       <NewId />
     </AskingForm>

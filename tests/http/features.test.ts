@@ -31,10 +31,12 @@ test('a page that the house does without is on no address, in no menu and in no 
   const id = await farm.book({ on: '2025-10-23' })
   await farm.answer(id, 'confirm')
   const own = farm.link.guest('booking', { id })
+  const { id: date } = await farm.dateOn('2025-10-23')
   const asks = async () => [
     (await (await fetched('/nl/reserveren')).text()).includes('name="voucher"'),
     (await farm.html(own)).includes('name="voucher"'),
     (await farm.html(farm.bookingPage(id))).includes('name="voucher"'),
+    (await farm.html(`${farm.desk}/datum/${date}`)).includes('name="voucher"'),
     (await farm.html(farm.desk)).includes('/desk/cadeaubonnen"'),
     (await textAt(`${farm.desk}/huis`)).includes(deskTerms.values['voucher-validity']),
     ...(await Promise.all(

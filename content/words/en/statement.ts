@@ -22,7 +22,7 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   day: '{place} has a date that doesn’t exist: ‘{found}’.',
   currency: '{place} isn’t in euros but in ‘{found}’.',
   sign: '{place} doesn’t say whether the money came in or went out: ‘{found}’.',
-  'other-account': '{place} is from an account other than the farm’s: it ends in {found}.',
+  'other-account': '{place} is from an account other than yours: it ends in {found}.',
   'no-account': '{place} doesn’t say which account it’s from.',
   'line-length': '{place} is {found} characters long, while every line has 128.',
   'record-order': '{place} is in the wrong place and begins with ‘{found}’.',

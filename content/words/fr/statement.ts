@@ -22,8 +22,7 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   day: '{place} a une date qui n’existe pas : « {found} ».',
   currency: '{place} n’est pas en euros mais en « {found} ».',
   sign: '{place} ne dit pas si l’argent est entré ou sorti : « {found} ».',
-  'other-account':
-    '{place} vient d’un autre compte que celui de la ferme : il se termine par {found}.',
+  'other-account': '{place} vient d’un autre compte que le vôtre : il se termine par {found}.',
   'no-account': '{place} ne dit pas de quel compte il s’agit.',
   'line-length': '{place} compte {found} caractères, alors que chaque ligne en a 128.',
   'record-order': '{place} n’est pas à sa place et commence par « {found} ».',

@@ -22,8 +22,7 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   day: '{place} heeft een datum die niet bestaat: ‘{found}’.',
   currency: '{place} is niet in euro maar in ‘{found}’.',
   sign: '{place} zegt niet of het geld binnenkwam of vertrok: ‘{found}’.',
-  'other-account':
-    '{place} is van een andere rekening dan die van de hoeve: ze eindigt op {found}.',
+  'other-account': '{place} is van een andere rekening dan die van jou: ze eindigt op {found}.',
   'no-account': '{place} zegt niet van welke rekening het is.',
   'line-length': '{place} is {found} tekens lang, terwijl elke regel er 128 heeft.',
   'record-order': '{place} staat niet op zijn plaats en begint met ‘{found}’.',
