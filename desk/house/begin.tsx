@@ -28,8 +28,6 @@ import { houseAnchors } from './house-form.tsx'
 
 const words = () => deskWords().begin
 
-const openingAnchor = 'wie-ziet'
-
 /** Steps by which an owner makes the site their own, which can be left and taken up again. */
 export const beginPage: DeskPage = {
   show,
@@ -63,18 +61,17 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       <OwnerLanguage />
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={`#${openingAnchor}`}>{words().opening.title}</TextLink>
         <TextLink to={`#${languagesAnchor}`}>{deskWords().texts.siteLanguages.title}</TextLink>
         <TextLink to={`${deskPath('huis')}#${houseAnchors.features}`}>
           {deskWords().features.title}
         </TextLink>
       </p>
+      <Opening />
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
           <Step key={one.step} {...one} number={nth + 1} />
         ))}
       </ol>
-      <Opening />
       <SiteLanguages spoken={deskHouse().spoken} />
     </>
   )
@@ -169,7 +166,7 @@ function Opening() {
   const { isOpen } = deskHouse()
   const { title, open, close, closed, toOpen } = words().opening
   return (
-    <Section id={openingAnchor} title={title} isApart>
+    <Section title={title} isApart>
       <form method="post" className="max-w-[33.5em] border-y border-t-2 border-ink py-3">
         <p className="mb-3">{isOpen ? open : closed}</p>
         <DeskButton does={isOpen ? 'close-site' : 'open-site'}>
