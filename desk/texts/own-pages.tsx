@@ -36,7 +36,8 @@ export const ownPagesPage: DeskPage = {
   handlers: {
     ...fromKeys(keysOf(turns), (button) =>
       ofPage(async ({ office }, { page }) => {
-        await placePage(office, { page, place: turns[button] })
+        const isPlaced = await placePage(office, { page, place: turns[button] })
+        return isPlaced ? undefined : refusalAt(noField, words().unpublished)
       }),
     ),
     'own-page-add': add,

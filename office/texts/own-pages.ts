@@ -66,12 +66,16 @@ export async function saveAddress(
   await recordHouseChanges(change, [{ before, after: addressAs(of, address) }])
 }
 
-/** Shows a page in the menu or the foot, or takes it from the site. False when nothing changed. */
+/** Shows a page in the menu or the foot, once something on it is published, or takes it from the site. */
 export const placePage = oneChange(
   async (change, { page, place }: { readonly page: string; readonly place: PagePlace }) => {
     const found = change.house.ownPages[page]
-    if (!found) return false
-    return (await changeValues(change, [ownPageAs(page, { ...found, place })])) > 0
+    const isText = (path: string) => path.startsWith(`ownPages.${page}.`)
+    const isEmpty = !languages.some((one) => Object.keys(change.house.texts[one]).some(isText))
+    const isShown = (at: PagePlace) => at === 'menu' || at === 'foot'
+    if (!found || (isEmpty && isShown(place) && !isShown(found.place))) return false
+    await changeValues(change, [ownPageAs(page, { ...found, place })])
+    return true
   },
 )
 

@@ -36,6 +36,12 @@ test('a page of her own is made, written, seen, shown, moved and taken away', as
   expect((await farm.html(`${farm.desk}/paginas`)).match(/<h2/g)).toHaveLength(1)
   expect(await html('/nl/het-lokaal')).toBe(nowhere)
 
+  for (const button of ['own-page-menu', 'own-page-foot']) {
+    const refused = await desk({ do: button, page: 'het-lokaal' })
+    expect(visibleText(refused.html)).toContain(words.unpublished)
+  }
+  expect(await html('/nl/het-lokaal')).toBe(nowhere)
+
   await write(formOf('lead'), ['Een **ruim** lokaal.', 'Un **grand** local.', 'A **large** room.'])
   const question = await addBlock('question')
   const answer = await write(question, ['Is er koffie?', 'Il y a du café ?', 'Is there coffee?'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { press, setValue } from '../support/forms.ts'
-import { writeText } from '../support/own-text.ts'
+import { publishTexts, writeText } from '../support/own-text.ts'
 import { tags, visibleText } from '../support/pages.ts'
 import { Farm } from '../support/farm.ts'
 
@@ -26,9 +26,12 @@ test('a town keeps its name in each language, in any order of the languages', as
   await farm.textAfter(await turn(farm, 'language-on', 'nl'))
   expect(await townsOf(farm, ['nl', 'fr', 'en'])).toEqual(names)
   const made = { nameNl: 'Het lokaal', nameFr: 'Le local', nameEn: 'The room' }
-  for (const button of ['own-page-add', 'own-page-foot']) {
-    await press(`${farm.desk}/paginas`, { do: button, page: 'le-local', ...made })
-  }
+  const page = (button: string) =>
+    press(`${farm.desk}/paginas`, { do: button, page: 'le-local', ...made })
+  await page('own-page-add')
+  await writeText(farm, 'ownPages.le-local.lead', { in: 'nl', to: 'Ruim.' })
+  await publishTexts(farm)
+  await page('own-page-foot')
   expect(await farm.html(`${farm.site.url}/nl/het-lokaal`)).toContain('Hof ter Gist, Elsene"')
 })
 

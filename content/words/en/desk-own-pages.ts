@@ -27,6 +27,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     'own-page-gone': 'Removed. You can put it back under ‘House’, at ‘What has changed’.',
     'own-page-address': 'The address has changed. The old one leads to it.',
   },
+  unpublished: 'First write something on this page and publish it: so far it only has a title.',
   block: {
     title: 'Add something',
     kind: 'What goes at the end of the page?',

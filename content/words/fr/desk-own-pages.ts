@@ -28,6 +28,8 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     'own-page-gone': 'Supprimée. Vous pouvez la remettre sous « Maison », « Ce qui a changé ».',
     'own-page-address': 'L’adresse a changé. L’ancienne y conduit.',
   },
+  unpublished:
+    'Écrivez d’abord quelque chose sur cette page et publiez-le : elle n’a encore qu’un titre.',
   block: {
     title: 'Ajouter quelque chose',
     kind: 'Que voulez-vous ajouter en bas de la page ?',

@@ -27,6 +27,7 @@ export const deskOwnPages = {
     'own-page-gone': 'Weg. Bij ‘Huis’, onder ‘Wat er veranderde’, haal je ze terug.',
     'own-page-address': 'Het adres is veranderd. Het vorige leidt ernaartoe.',
   },
+  unpublished: 'Schrijf eerst iets op deze pagina en publiceer het: nu heeft ze alleen een titel.',
   block: {
     title: 'Zet er iets bij',
     kind: 'Wat komt er onderaan de pagina bij?',
