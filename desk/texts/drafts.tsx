@@ -9,10 +9,12 @@ import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { unwrittenTexts } from '#office/texts/read-texts.ts'
+import { hasTitle, pages } from '#language/pages.ts'
+import { unwrittenTexts, withoutEmptyEntries } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
+import { workshopName } from '../dates/date-text.ts'
 import { deviceText } from '../devices/device-name.ts'
-import { CannotUndo, DeskButton, SolidButton } from '../buttons.tsx'
+import { CannotUndo, Fold, GraveButton, SolidButton } from '../buttons.tsx'
 import {
   countedText,
   deskLanguage,
@@ -20,6 +22,7 @@ import {
   languageName,
   deskWords,
   ownerSees,
+  pageName,
 } from '../desk-language.ts'
 import { pictureFormPath, textPath } from './text-addresses.ts'
 
@@ -27,9 +30,24 @@ const words = () => deskWords().texts
 
 export function Drafts({ drafts, published }: { drafts: readonly TextDraft[]; published: House }) {
   const house = { ...published, texts: withOwnTexts(published.texts, drafts) }
-  const unwritten = unwrittenTexts(house)
+  const unwritten = unwrittenTexts({ ...house, texts: withoutEmptyEntries(house.texts) })
   return (
     <Section title={words().drafts.title} isApart>
+      {unwritten.length > 0 && (
+        <ul className="mb-3">
+          {unwritten.map(({ path, language }) => (
+            <li key={path + language}>
+              <TextLink to={textPath(path, pathTo('home', language))}>
+                {fill(words().drafts.unwritten, {
+                  what: words().drafts.unwrittenOf[kindOf(path)],
+                  language: languageName(language),
+                })}
+              </TextLink>
+              <p className="text-meta text-soft">{placeOf(house, path)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="mb-3 border-t-2 border-ink">
         {drafts.map((draft) => (
           <li key={draft.path + draft.language} className="border-b border-rule py-3">
@@ -47,26 +65,14 @@ export function Drafts({ drafts, published }: { drafts: readonly TextDraft[]; pu
           </li>
         ))}
       </ul>
-      {unwritten.length > 0 && (
-        <ul className="mb-3">
-          {unwritten.map(({ path, language }) => (
-            <li key={path + language}>
-              <TextLink to={textPath(path, pathTo('home', language))}>
-                {fill(words().drafts.unwritten, {
-                  what: words().drafts.unwrittenOf[kindOf(path)],
-                  language: languageName(language),
-                })}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <form method="post">
         <SolidButton does="publish">
           {countedText(words().drafts.publish, drafts.length)}
         </SolidButton>
-        <DeskButton does="drop-drafts">{words().drafts.drop}</DeskButton>
-        <CannotUndo does="drop-drafts" />
+        <Fold title={words().drafts.drop}>
+          <CannotUndo does="drop-drafts" />
+          <GraveButton does="drop-drafts">{words().drafts.drop}</GraveButton>
+        </Fold>
       </form>
     </Section>
   )
@@ -76,6 +82,21 @@ function kindOf(path: string): keyof OwnerWords['texts']['drafts']['unwrittenOf'
   const [, part] = /\.(question|answer)$/.exec(path) ?? []
   if (part === 'question' || part === 'answer') return part
   return isAdded(path) ? 'text' : 'picture'
+}
+
+/** The page of a text, and the text before it there. */
+function placeOf(house: House, path: string): string {
+  const language = deskLanguage()
+  const [first = '', id = ''] = path.split('.')
+  const page = pages.filter(hasTitle).find((one) => one === first)
+  const ofOwner = first === 'workshop' ? workshopName({ workshop: id }) : undefined
+  const name = page ? pageName(page) : (ofOwner ?? house.ownPages[id]?.name[language])
+  const paths = [...writtenTexts(language, house).keys()]
+  const before = paths
+    .slice(0, paths.indexOf(path))
+    .filter((each) => each.startsWith(`${first}.`))
+    .map((each) => presentText(house, language, each))
+  return [name, before.findLast(Boolean)].filter(Boolean).join(' · ')
 }
 
 type TextProps = {

@@ -13,7 +13,7 @@ import { writeText } from '#office/texts/write-text.ts'
 import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
 import { DeskButton, redirectBack, refusalAt } from '../buttons.tsx'
 import { renderDeskPage } from '../frame.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import type { ButtonHandler, DeskPage, DeskVisit } from '../visit.ts'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
 import { FactList } from './fact-list.tsx'
 import { TextFields } from './text-fields.tsx'
@@ -34,7 +34,12 @@ export const oneTextPage: DeskPage = {
   show,
   handlers: {
     'keep-text': keep,
-    ...fromKeys(keysOf(listChanges), (button) => (visit: DeskVisit) => move(visit, button)),
+    ...fromKeys(
+      keysOf(listChanges),
+      (button): ButtonHandler =>
+        (visit, form) =>
+          move(visit, form, button),
+    ),
   },
 }
 
@@ -63,19 +68,17 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
     factPlaces(house.texts[language][path] ?? writtenTexts(language, house).get(path) ?? ''),
   )
   const body = (
-    <>
-      <form method="post" noValidate className="mt-5">
-        <TextFields {...{ house, path, inOrder, toCheck }} hasFocus />
-        <FactList house={house} facts={listFacts(factsIn(house, deskLanguage()))} named={named} />
-        {back && (
-          <TextLink to={back}>
-            {shownAt(from) ? deskWords().texts.page.back : deskWords().textLists.search.back}
-          </TextLink>
-        )}
-      </form>
+    <form method="post" noValidate className="mt-5">
+      <TextFields {...{ house, path, inOrder, toCheck }} hasFocus />
+      <FactList house={house} facts={listFacts(factsIn(house, deskLanguage()))} named={named} />
+      {back && (
+        <TextLink to={back}>
+          {shownAt(from) ? deskWords().texts.page.back : deskWords().textLists.search.back}
+        </TextLink>
+      )}
       {listAround(path) && (
-        <form method="post" className="mt-8">
-          <h2 className="mb-3 text-25">{deskWords().texts.list.title}</h2>
+        <>
+          <h2 className="mt-8 mb-3 text-25">{deskWords().texts.list.title}</h2>
           <div className="flex flex-wrap gap-3">
             {keysOf(listChanges).map((button) => (
               <DeskButton key={button} does={button}>
@@ -83,9 +86,9 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
               </DeskButton>
             ))}
           </div>
-        </form>
+        </>
       )}
-    </>
+    </form>
   )
   const at = deskPath('teksten')
   return renderDeskPage(visit, {
@@ -98,9 +101,16 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
   })
 }
 
-/** Leads to the next text to look at. */
-async function move(visit: DeskVisit, button: ListButton): Promise<Response | FormRefusal> {
+/** Keeps what was typed, and leads to the next text to look at. */
+async function move(
+  visit: DeskVisit,
+  form: URLSearchParams,
+  button: ListButton,
+): Promise<Response | FormRefusal> {
   const { path, from } = askedOf(visit)
+  const isTyped = languages.some((one) => typedIn(form, one) !== typedIn(form, `shown-${one}`))
+  const notKept = isTyped && button !== 'list-leave-out' && (await write(visit, form))
+  if (notKept) return notKept
   const around = listAround(path)
   const changed = await changeList(visit.office, { path, to: listChanges[button] })
   if (changed.kind === 'not-there' || !around) return redirectBack(visit)
@@ -112,10 +122,26 @@ async function move(visit: DeskVisit, button: ListButton): Promise<Response | Fo
 }
 
 async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response | FormRefusal> {
+  const notKept = await write(visit, form)
+  if (notKept) return notKept
   const { path, from } = askedOf(visit)
-  // A form sends each line break as two characters.
-  const typedIn = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')
-  const eachOf = (prefix: string) => inEach((language) => typedIn(prefix + language))
+  // A new question leads on to its answer.
+  const next = isAdded(path) && (await nextUnwritten(visit, path))
+  return visit.c.redirect(next ? textPath(next, from) : backTo(path, from), 303)
+}
+
+/** A form sends each line break as two characters. */
+function typedIn(form: URLSearchParams, name: string): string {
+  return (form.get(name) ?? '').replaceAll('\r\n', '\n')
+}
+
+/** Undefined once the text is kept. */
+async function write(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Response | FormRefusal | undefined> {
+  const { path } = askedOf(visit)
+  const eachOf = (prefix: string) => inEach((language) => typedIn(form, prefix + language))
   const typed = eachOf('')
   const isRight = languages.filter((language) => form.has(`right-${language}`))
   const text = { path, typed, shown: eachOf('shown-'), isRight }
@@ -129,10 +155,7 @@ async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   if (written.kind === 'changed-meanwhile') {
     return show(visit, { problems: { [noField]: words().changed }, typed }, 409)
   }
-  if (written.kind === 'not-there') return redirectBack(visit)
-  // A new question leads on to its answer.
-  const next = isAdded(path) && (await nextUnwritten(visit, path))
-  return visit.c.redirect(next ? textPath(next, from) : backTo(path, from), 303)
+  return written.kind === 'not-there' ? redirectBack(visit) : undefined
 }
 
 function backTo(path: string, from: string): string {

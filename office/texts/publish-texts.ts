@@ -1,7 +1,7 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
 import { addEdition, dropNeedlessChecks } from './drafts.ts'
-import { unwrittenTexts } from './read-texts.ts'
+import { unwrittenTexts, withoutEmptyEntries } from './read-texts.ts'
 import { changeValues } from '../house/change-house.ts'
 import { type Change, oneChange } from '../office.ts'
 
@@ -10,7 +10,7 @@ export type Published = { readonly kind: 'published' | 'nothing' | 'unwritten' }
 export const publishTexts = oneChange(async (change): Promise<Published> => {
   const drafts = await change.texts.listDrafts()
   if (drafts.length === 0) return { kind: 'nothing' }
-  const texts = withOwnTexts(change.house.texts, drafts)
+  const texts = withoutEmptyEntries(withOwnTexts(change.house.texts, drafts))
   if (unwrittenTexts({ ...change.house, texts }).length > 0) return { kind: 'unwritten' }
   const number = await addEdition(change, texts)
   await changeValues(change, [{ what: 'edition', number }])

@@ -1,7 +1,9 @@
 import type { House } from '#booking/house/house.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
-import { isAdded } from '#booking/texts/list-order.ts'
+import { isAdded, isListPath, listPath } from '#booking/texts/list-order.ts'
+import type { OwnTexts } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
+import { languages } from '#language/languages.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -30,4 +32,21 @@ export function unwrittenTexts(house: Pick<House, 'workshops' | 'ownPages' | 'te
       })
       .map(([path]) => ({ path, language })),
   )
+}
+
+/** Texts as they are published: an added entry in which nobody wrote or showed anything is no part of them. */
+export function withoutEmptyEntries(texts: OwnTexts): OwnTexts {
+  const written = [
+    ...languages.flatMap((language) => Object.keys(texts[language])),
+    ...Object.keys(ownPictures(texts.all)).map(altPathAt),
+  ]
+  const hasText = (entry: string) => written.some((path) => `${path}.`.startsWith(`${entry}.`))
+  const all = Object.entries(texts.all).map(([path, text]) => {
+    if (!isListPath(path)) return [path, text]
+    const keys = text.split(' ')
+    const list = path.slice(listPath('').length)
+    const kept = keys.filter((key) => !isAdded(`.${key}`) || hasText(`${list}.${key}`))
+    return [path, kept.join(' ')]
+  })
+  return { ...texts, all: Object.fromEntries(all) }
 }

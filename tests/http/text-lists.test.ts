@@ -68,6 +68,49 @@ test('an added entry that nobody wrote is not found by the words of the one befo
   await press('drop-drafts')
 })
 
+test('an added entry without a word is left out when the rest is published, and one half written is named above all', async () => {
+  const welcome = async () => (await (await fetch(`${farm.site.url}/nl`)).text()).split('<p').length
+  const before = await welcome()
+  await postForm(formAt('home.welcome.paragraphs.1'), { do: 'list-add' })
+  await writeText(farm, 'home.hero.title', { in: 'nl', to: 'Kool in de pot' })
+  expect((await press('publish')).location).toContain('done=published')
+  expect(await welcome()).toBe(before)
+
+  const added = await postForm(formAt('faq.tabs.general.questions.0.question'), { do: 'list-add' })
+  const half = farm.site.url + added.location
+  const question = { nl: 'Mag mijn kat mee?', fr: 'Et mon chat ?', en: 'And my cat?' }
+  await postForm(half, { do: 'keep-text', ...seenIn(await farm.html(half)), ...question })
+  expect((await press('publish')).location).toContain('done=unwritten')
+  const text = visibleText(await farm.html(`${farm.desk}/teksten`))
+  const named = text.indexOf('Veelgestelde vragen · Mag mijn kat mee?')
+  expect(named).toBeGreaterThan(0)
+  expect(named).toBeLessThan(text.indexOf('In een lijst kwam er iets bij'))
+  await press('drop-drafts')
+  await press('bring-back', { edition: '0' })
+})
+
+test('what is typed in an entry is kept when the entry is moved or another is added', async () => {
+  const at = formAt('home.welcome.paragraphs.0')
+  const typed = { ...seenIn(await farm.html(at)), nl: 'Getypt en dan verplaatst.' }
+  const shown = await farm.html(at)
+  const texts = (language: string) =>
+    new RegExp(`name="${language}"[^>]*>([^<]*)<`).exec(shown)?.[1] ?? ''
+  const each = { fr: visibleText(texts('fr')), en: visibleText(texts('en')), ...typed }
+  expect(/<form(?:(?!<\/form>).)*name="nl"(?:(?!<\/form>).)*value="list-down"/s.test(shown)).toBe(
+    true,
+  )
+  await postForm(at, { do: 'list-down', ...each })
+  expect(await farm.html(`${farm.desk}/teksten`)).toContain('Getypt en dan verplaatst.')
+  const refused = await postForm(at, {
+    do: 'list-up',
+    ...each,
+    'shown-nl': each.nl,
+    nl: ' ',
+  })
+  expect(refused.status).toBe(422)
+  await press('drop-drafts')
+})
+
 test('a day of the shelf at home is told in any words, and its jar stays', async () => {
   await writeText(farm, 'home.afterwards.moments.1.day', { in: 'nl', to: 'Na het weekend' })
   await publishTexts(farm)

@@ -108,6 +108,16 @@ test('texts that two people type at once are both kept', async () => {
   await press('drop-drafts')
 })
 
+test('a second press alone throws away everything that waits to be published', async () => {
+  await write({ nl: 'Kool' })
+  const html = await farm.html(list())
+  const [asked = ''] =
+    /<details(?:(?!<\/details>).)*value="drop-drafts".*?<\/details>/s.exec(html) ?? []
+  expect(visibleText(asked)).toContain(deskTexts.drafts.dropForGood)
+  expect(html.replace(asked, '')).not.toContain('drop-drafts')
+  await press('drop-drafts')
+})
+
 test('a text that does not fit is refused in its language, and stays in its field', async () => {
   const long = await write({ fr: 'Du sel, un bocal, et beaucoup de temps devant soi' })
   expect(long.status).toBe(422)
