@@ -34,8 +34,10 @@ export function ChangeSession({ session, now }: { session: SessionOnFile; now: D
   const first = textsOf(session)
   const fields = { form: changing(), first, sendsShown: true }
   const isBegun = hasBegun(session, now)
-  // The days of a course stay once it has begun, as its hours do.
-  const own = ownDateFields(session).filter((name) => name !== 'furtherDays' || !isBegun)
+  const isRunning = session.furtherDays.length > 0 && isBegun && now < session.endsAt
+  const own = ownDateFields(session).filter(
+    (name) => name !== 'furtherDays' || !isBegun || isRunning,
+  )
   return (
     <AskingForm of={changing()} first={first} only={['note']} sendsShown>
       {!isBegun && (
@@ -44,6 +46,7 @@ export function ChangeSession({ session, now }: { session: SessionOnFile; now: D
           <FormFields {...fields} only={hours} />
         </>
       )}
+      {isRunning && <p className="mb-5">{deskWords().dates.change.daysTold}</p>}
       <FormFields {...fields} only={[...numbers, ...own]} />
       <p className="mb-5">{deskWords().dates.change.priceKept}</p>
     </AskingForm>
@@ -63,11 +66,9 @@ export async function handleSessionChange({ office, id, now }: DeskVisit, form: 
     case 'hours-taken':
       return refusalAt('startTime', deskWords().dates.change.hoursTaken, typed)
     case 'hours-over':
-      return refusalAt(
-        hasBegun(session, now) ? noField : 'startTime',
-        deskWords().dates.change.hoursOver,
-        typed,
-      )
+      return hasBegun(session, now)
+        ? refusalAt('furtherDays', deskWords().dates.change.daysTold, typed)
+        : refusalAt('startTime', deskWords().dates.change.hoursOver, typed)
     case 'no-such-date':
       return refusalAt(noField, deskWords().refused.dateCalledOff)
     case 'done':

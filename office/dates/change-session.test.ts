@@ -3,6 +3,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { offerOption } from '#tests/support/offered-options.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import type { Quorum } from '#booking/dates/session.ts'
+import type { Day } from '#language/dates.ts'
 import { changeSession } from './change-session.ts'
 
 const farm = freshOffice()
@@ -101,4 +102,23 @@ it('calendars show a date as called off when visitors had seen it, whatever is n
   for (const id of [farm.sessionId, hidden]) await farm.callOff(id)
   await change({ note: 'Zaal dicht' })
   expect(await farm.store.sessions.listCalledOffFrom(start)).toMatchObject([{ id: farm.sessionId }])
+})
+
+it('the days of a course that are still to come can change once it has begun, and no others', async () => {
+  await farm.store.change((changes) =>
+    changes.sessions.update(farm.sessionId, {
+      furtherDays: ['2025-10-07', '2025-10-14'],
+      endsAt: new Date('2025-10-14T20:00:00Z'),
+    }),
+  )
+  const id = await farm.confirmed()
+  const { refundSteps } = await farm.found(id)
+  farm.setClock('2025-10-07T18:00:00Z')
+  const moved = (...furtherDays: readonly Day[]) => change({ furtherDays })
+  expect(await moved('2025-10-08', '2025-10-14')).toEqual({ kind: 'hours-over' })
+  farm.forgetTold()
+  expect(await moved('2025-10-07', '2025-10-21')).toEqual({ kind: 'done' })
+  expect(farm.kindsTold()).toEqual(['hours-changed'])
+  // A guest no longer cancels, so the terms stay.
+  expect((await farm.found(id)).refundSteps).toEqual(refundSteps)
 })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { type Quorum, hasBegun } from '#booking/dates/session.ts'
-import { endOf, typedDay } from '#booking/dates/session-days.ts'
+import { endOf, meetingsOf, typedDay } from '#booking/dates/session-days.ts'
 import { stepsOnceHoursChanged } from '#booking/money/refund-steps.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -18,7 +18,7 @@ import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
   | { readonly kind: 'done' | 'no-such-date' }
-  /** `hours-over`: the date has begun, or would have; `hours-taken`: the workshop has a date at that hour. */
+  /** `hours-over`: the hours or days have begun, or would have; `hours-taken`: the workshop has a date at that hour. */
   | { readonly kind: 'hours-over' | 'hours-taken' }
   | { readonly kind: 'too-few-places'; readonly taken: number }
 
@@ -60,7 +60,12 @@ export const changeSession = oneChange(
 
 async function hoursRefused(change: Change, before: SessionOnFile, hours: SessionOnFile) {
   const { now } = change
-  if (hasBegun(before, now) || hasBegun(hours, now)) return 'hours-over'
+  const begun = [before, hours].map((date) =>
+    meetingsOf(date).filter(({ startsAt }) => startsAt <= now),
+  )
+  if (before.endsAt <= now || hours.endsAt <= now) return 'hours-over'
+  // Only days that are still to come can change once a course has begun.
+  if (!isDeepStrictEqual(begun[0], begun[1])) return 'hours-over'
   const there = await change.sessions.findAt(hours)
   return there && there.id !== before.id ? 'hours-taken' : undefined
 }
@@ -73,9 +78,9 @@ async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void>
   const joined = await change.companions.listOn(from.id)
   for (const { id, status, refundSteps } of await change.reservations.listOn(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
-    await change.reservations.update(id, {
-      refundSteps: stepsOnceHoursChanged(refundSteps, freeUntil),
-    })
+    const isFree = !hasBegun(from, change.now)
+    const steps = isFree ? stepsOnceHoursChanged(refundSteps, freeUntil) : refundSteps
+    await change.reservations.update(id, { refundSteps: steps })
     const reservation = await change.reservations.get(id)
     const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }
     const event = { reservationId: id, by: 'owner', what: 'hours-changed', detail } as const

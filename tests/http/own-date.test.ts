@@ -153,9 +153,20 @@ test('a course of four evenings is one date, one booking and four appointments',
     expect(await textAt(`${farm.site.url}/nl${path}`)).toContain('4 avonden · ')
   }
   const page = `${farm.desk}/datum/${date.id}`
-  expect(await farm.html(page)).not.toContain('name="furtherDays"')
   expect((await press(page, dateFields({ capacity: '9' }))).status).toBe(303)
   expect(await textAt(page)).toContain('5, 12, 19 november en 3 december')
+  // A day that has been stays; one that is still to come is moved, and moved back.
+  const moved = async (furtherDays: string) =>
+    (await press(page, dateFields({ capacity: '9', furtherDays }))).status
+  expect(await moved('13/11/2025\n19/11/2025\n3/12/2025')).toBe(422)
+  expect(await moved('12/11/2025\n19/11/2025\n10/12/2025')).toBe(303)
+  const underWay = async () =>
+    (await farm.mailsAbout(/Andere dagen/)).map(({ text }) => oneLine(text))
+  await expect
+    .poll(underWay)
+    .toContainEqual(expect.stringMatching(/en 10 december(?!.*Annuleer).* Antwoord op deze mail/))
+  expect((await startsIn(id)).at(-1)).toBe('20251210T173000Z')
+  expect(await moved('12/11/2025\n19/11/2025\n3/12/2025')).toBe(303)
   // The last evening's meal is still to be cooked.
   const words = wordsIn('nl').diets
   const diets = () => farm.link.guest('diets', { id })

@@ -62,6 +62,7 @@ export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   calendar: 'The attached calendar file moves the appointment.',
   unsuitable:
     'No good for you? Cancel free of charge, or choose another date if there’s still time; the deadlines are below. If it suits you, there’s nothing to do.',
+  begun: 'Can’t come on one of those days? Reply to this email and we’ll find a solution.',
   stillRequested:
     'Your request is still waiting for our answer. If this time doesn’t suit you, withdraw your request or choose another date; it costs you nothing.',
 }

@@ -32,6 +32,8 @@ export const deskDates: DeskWords['dates'] = {
     endTime: 'Ends at',
     hoursTold:
       'If you change the hours, or the days of a course, each guest gets an email and may cancel free of charge. Should it be on another day? Add that day first, then call this date off: guests choose the new one, or get their money back.',
+    daysTold:
+      'This course is under way. Its hours, and the days that have begun, stay; you can move the others. Each guest then gets an email with a new calendar file.',
     priceKept: 'Guests who have already booked keep their price, and aren’t told.',
     hoursTaken:
       'This workshop is already on at that time that day. Choose another start: five minutes later is enough.',

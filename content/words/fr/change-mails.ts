@@ -66,6 +66,8 @@ export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   calendar: 'Le fichier joint déplace le rendez-vous.',
   unsuitable:
     'Cela ne vous convient pas ? Annulez sans frais, ou choisissez une autre date s’il en est encore temps ; les délais sont ci-dessous. Si cela vous convient, vous n’avez rien à faire.',
+  begun:
+    'Un de ces jours ne vous convient pas ? Répondez à cet e-mail, et nous chercherons une solution.',
   stillRequested:
     'Votre demande attend encore notre réponse. Si cette heure ne vous convient pas, retirez votre demande ou choisissez une autre date ; cela ne vous coûte rien.',
 }

@@ -31,6 +31,8 @@ export const deskDates: DeskWords['dates'] = {
     endTime: 'Se termine à',
     hoursTold:
       'Si vous changez l’horaire ou les jours d’un cours, chaque client reçoit un e-mail et peut annuler sans frais. Il faut un autre jour ? Ajoutez d’abord ce jour, puis annulez cette date : les clients choisissent la nouvelle, ou sont remboursés.',
+    daysTold:
+      'Ce cours a commencé. L’horaire et les jours déjà commencés restent ; vous pouvez déplacer les autres. Chaque client reçoit alors un e-mail avec un nouveau fichier d’agenda.',
     priceKept: 'Ceux qui ont déjà réservé gardent leur prix et ne reçoivent rien.',
     hoursTaken:
       'Ce jour-là, cet atelier est déjà prévu à cette heure. Choisissez une autre heure de début : un décalage de cinq minutes suffit.',

@@ -69,6 +69,7 @@ export const hoursChanged = {
   unsuitable:
     'Past dit je niet? Annuleer dan gratis, of kies een andere datum als dat nog kan; tot wanneer, staat hieronder. Past het wel, dan hoef je niets te doen.',
   /** Text in place of `unsuitable` before the farm's answer. */
+  begun: 'Past een van die dagen je niet? Antwoord op deze mail, dan zoeken we een oplossing.',
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Past dit uur je niet, trek ze dan in of kies een andere datum; dat kost je niets.',
 } as const

@@ -33,6 +33,8 @@ export const deskDates = {
     endTime: 'Eindigt om',
     hoursTold:
       'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die gratis annuleren. Moet het op een andere dag? Voeg die dag eerst toe en gelast daarna deze datum af: gasten kiezen de nieuwe, of krijgen hun geld terug.',
+    daysTold:
+      'Deze cursus loopt. De uren en de dagen die al begonnen zijn, blijven; de andere kun je verleggen. Elke gast krijgt dan een mail met een nieuw agendabestand.',
     priceKept: 'Wie al geboekt heeft, houdt de prijs van toen en hoort niets.',
     hoursTaken:
       'Op dat uur staat deze workshop er die dag al. Kies een ander beginuur: vijf minuten later is genoeg.',

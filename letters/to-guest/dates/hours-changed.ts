@@ -4,7 +4,7 @@ import type { Words } from '#content/words/shape.ts'
 import { printDays } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
 import { calendarFile } from '../../calendar.ts'
-import { factsThatStay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
+import { factsThatStay, isUnderWay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
 import { toTellCompanions } from '../money/refund-parts.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
 import { makeBookingLetter } from '../guest-mail.ts'
@@ -18,7 +18,8 @@ export const hoursChangedLetter = makeBookingLetter<{
   const { reservation, from } = news
   const { labels } = mail
   const { words, before, areOtherDays } = otherHoursThan(from, mail)
-  const isRequest = reservation.status === 'requested'
+  const isBegun = isUnderWay(mail)
+  const isRequest = reservation.status === 'requested' && !isBegun
   return {
     words,
     parts: [
@@ -34,8 +35,8 @@ export const hoursChangedLetter = makeBookingLetter<{
       ownButton(mail),
       words.calendar,
       toTellCompanions(mail, news),
-      { strong: isRequest ? words.stillRequested : words.unsuitable },
-      !isRequest && refundTerms(mail),
+      { strong: isRequest ? words.stillRequested : isBegun ? words.begun : words.unsuitable },
+      !isRequest && !isBegun && refundTerms(mail),
       ownLinks(mail),
     ],
     attachments: [calendarFile(mail, from)],
