@@ -32,7 +32,7 @@ it.each([
   ],
   [
     codaFile(tenTransactions, { account: 'BE71096123456769' }),
-    'Regel 2 van dit CODA-bestand is van een andere rekening dan die van de hoeve: ze eindigt op 6769.',
+    'Regel 2 van dit CODA-bestand is van een andere rekening dan die van jou: ze eindigt op 6769.',
   ],
   ['<html/>', 'Dit is XML, maar geen rekeninguittreksel (CAMT.053): er staat ‘html’.'],
 ])('a file that cannot be read is explained in one sentence: %j', (text, sentence) => {
