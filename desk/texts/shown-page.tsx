@@ -116,12 +116,12 @@ function withAside(path: string, house: House): House {
     (id) => [id, { ...house.ownPages[id]!, place: 'foot' }] as const,
   )
   const ownPages = { ...house.ownPages, ...Object.fromEntries(aside) }
-  if (ownSlugIn(path)) return { ...house, ownPages }
   const { page, slug = '', language } = pageAt(path) ?? {}
+  const leftOut = house.leftOut.filter((left) => left !== page)
+  if (ownSlugIn(path)) return { ...house, ownPages, leftOut }
   const found =
     language && workshopAtSlug({ ...house, shown: hiddenWorkshops(house) }, slug, language)
-  if (found) return { ...house, shown: [...house.shown, found.id] }
-  return { ...house, leftOut: house.leftOut.filter((left) => left !== page) }
+  return found ? { ...house, shown: [...house.shown, found.id] } : house
 }
 
 /** House with every text between marks, numbered by the list of paths. */

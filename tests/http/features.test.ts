@@ -51,6 +51,8 @@ test('a page that the house does without is on no address, in no menu and in no 
   const order = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
   expect((await fetched(pathTo('giftVoucher', 'nl'), order)).status).toBe(404)
   expect(await farm.html(`${farm.desk}/huis`)).toContain('niet op de site')
+  const atDesk = `${farm.desk}/teksten/pagina?adres=/nl/galerij`
+  expect(await farm.html(atDesk)).toContain('id="foto-hen-on-straw"')
   expect(await farm.html(`${farm.desk}/teksten`)).toContain(deskTexts.leaving.on)
 
   const overview = async () => textAt(`${farm.site.url}/nl/ateliers`)
