@@ -35,6 +35,8 @@ export type Visitor = {
   readonly failed: (error: unknown) => void
   readonly house: House
   readonly absence: Absence | undefined
+  /** True of the desk's own view of a page, which has every place of a picture. */
+  readonly isAtDesk: boolean
 }
 
 type Parts = Pick<AppParts, 'siteUrl' | 'config' | 'clock' | 'store' | 'log' | 'office'> & {
@@ -47,13 +49,14 @@ export type SiteServices = ReturnType<typeof createSiteServices>
 /** Services of public pages, for one visitor and the house of that moment. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log, office, previews, hour }: Parts,
-  { request, sender, failed, waitSeconds, house, absence }: Visitor,
+  { request, sender, failed, waitSeconds, house, absence, isAtDesk }: Visitor,
 ) {
   const today = () => dayOf(clock.now())
   return {
     siteUrl: siteUrl(),
     house,
     waitSeconds,
+    isAtDesk,
     publicAnonKey: config.publicAnonKey,
     analyticsUrl: config.analyticsUrl,
     qrServiceUrl: config.qrServiceUrl ?? '/qr',

@@ -24,7 +24,7 @@ function useIsTold(src: string, alt: string): boolean {
 }
 
 /** "/assets/about-crock-BsX2pT0q.svg" becomes "/assets/plain-place.svg?view=1#about-crock". */
-function plainAt(src: string): string {
+export function plainAt(src: string): string {
   const [, borrowed] = src.split('#')
   const [, own = ''] = /\/([\w-]+?)(?:-[\w-]{8})?\.\w+$/.exec(src) ?? []
   const place = borrowed ?? own

@@ -22,9 +22,9 @@ const houses: readonly House[] = ['Hof ter Gist', 'Imkerschool De Korf'].map((na
   return { ...firstHouse, business, texts: plainStart, leftOutFeatures: ['diary'] }
 })
 
-/** Texts that no page of such a house shows: the texts of the example's workshops and gallery. */
+/** Texts that no page of such a house shows: the texts of the example's workshops. */
 const ofExample =
-  /^(workshop|diary|diaryMails|gallery|workshopNames)\.|^faq\.tabs\.(sourdough|drinks|vegetables)\./
+  /^(workshop|diary|diaryMails|workshopNames)\.|^faq\.tabs\.(sourdough|drinks|vegetables)\./
 
 test.each([
   ['nl', 'says op before the name of the house, which only a farm has', /\b[oO]p \{business\.name/],

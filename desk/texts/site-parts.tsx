@@ -1,5 +1,8 @@
 import { Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
+import { beganEmpty } from '#booking/house/without-drawings.ts'
+import { ownPictures } from '#booking/pictures/own-picture.ts'
+import { gallery } from '#content/gallery.ts'
 import { deskLanguages } from '#content/words/packs.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
@@ -10,7 +13,14 @@ import { changeHouse } from '#office/house/change-house.ts'
 import { FormAbout, DeskButton, pathWithResult, redirectBack } from '../buttons.tsx'
 import { ResultNotice } from '../frame.tsx'
 import type { ButtonHandler, ButtonHandlers, DeskVisit } from '../visit.ts'
-import { deskLanguage, deskWords, languageName, pageName, spokenFirst } from '../desk-language.ts'
+import {
+  deskHouse,
+  deskLanguage,
+  deskWords,
+  languageName,
+  pageName,
+  spokenFirst,
+} from '../desk-language.ts'
 
 const words = () => deskWords().texts.siteLanguages
 
@@ -134,5 +144,10 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
 async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
   const page = optionalPages.find((one) => one === form.get('page'))
   if (!page) return redirectBack(visit)
+  const { texts } = deskHouse()
+  const own = Object.keys(ownPictures(texts.all))
+  const isBare =
+    page === 'gallery' && beganEmpty({ texts }) && !gallery.some(({ id }) => own.includes(id))
+  if (isBare && shown) return 'no-photographs'
   await changeHouse(visit.office, [{ what: 'page', page, shown }])
 }

@@ -156,7 +156,7 @@ export type PageWith = (c: Context, path: string, house: House) => Promise<strin
 export function createPageWith(parts: PagesParts): PageWith {
   const render = createRender(parts)
   return async (c, path, house) => {
-    const made = await render(c, new Request(new URL(path, c.req.url)), { house })
+    const made = await render(c, new Request(new URL(path, c.req.url)), { house, isAtDesk: true })
     return made.status === 200 ? pageToSend(made, parts).body : undefined
   }
 }

@@ -33,9 +33,9 @@ export function createRender(parts: PagesParts) {
   return async (
     c: Context,
     request: Request,
-    asked: Partial<Pick<Visitor, 'house' | 'waitSeconds'>> = {},
+    asked: Partial<Pick<Visitor, 'house' | 'waitSeconds' | 'isAtDesk'>> = {},
   ) => {
-    const { waitSeconds = 0 } = asked
+    const { waitSeconds = 0, isAtDesk = false } = asked
     const house = asked.house ?? (await parts.house.readOrKnown())
     const context = new RouterContextProvider()
     let failure: unknown
@@ -43,7 +43,7 @@ export function createRender(parts: PagesParts) {
     // A store that is away knows of no absence; parts that need it say so.
     const absence = await parts.absence().catch(() => undefined)
     const cause = { request: requestIdOf(c), sender: parts.senderOf(c), failed }
-    const visitor = { ...cause, waitSeconds, house, absence }
+    const visitor = { ...cause, waitSeconds, house, absence, isAtDesk }
     context.set(siteContext, parts.services(visitor))
     const answer = await readWhole(await router(request, context))
     return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer

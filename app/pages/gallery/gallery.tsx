@@ -1,5 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { beganEmpty, isWithoutDrawings } from '#booking/house/without-drawings.ts'
+import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { gallery } from '#content/gallery.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { galleryPicture, pageOf } from '../../page-request.ts'
@@ -9,6 +11,7 @@ import { TabList, useTabs } from '../../ui/tabs.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { missing, type PageData } from '../missing.ts'
 import { NothingThere } from '../nothing-there.tsx'
+import { plainAt } from '../place-picture.tsx'
 import type { Route } from './+types/gallery.ts'
 import { LargePicture } from './large-picture.tsx'
 
@@ -17,10 +20,15 @@ export { meta } from '../head.ts'
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, words, site } = pageOf(input, 'gallery')
   if (site.house.leftOut.includes('gallery')) return missing(input)
-  const pictures = gallery.map(({ id, category }) => {
-    const { caption = body.defaultCaption } = words.pictures[id]
-    return { id, category, caption, ...galleryPicture(id, words.pictures) }
-  })
+  const own = ownPictures(site.house.texts.all)
+  const pictures = gallery
+    .filter(({ id }) => own[id] || site.isAtDesk || !beganEmpty(site.house))
+    .map(({ id, category }) => {
+      const { caption = body.defaultCaption } = words.pictures[id]
+      const { src, alt } = galleryPicture(id, words.pictures)
+      const isPlain = site.isAtDesk && !own[id] && isWithoutDrawings(site.house)
+      return { id, category, caption, alt, src: isPlain ? plainAt(src) : src }
+    })
   return { head, language, words: body, pictures }
 }
 
@@ -41,7 +49,13 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
 
 /** Thirty pictures and four filters (specification, section 2, "Gallery"). */
 function Gallery({ words, pictures, language }: GalleryData) {
-  const tabs = useMemo(() => filters.map((id) => ({ id, label: words.filters[id] })), [words])
+  const tabs = useMemo(
+    () =>
+      filters
+        .filter((id) => id === 'all' || pictures.some(({ category }) => category === id))
+        .map((id) => ({ id, label: words.filters[id] })),
+    [words, pictures],
+  )
   const [filter, choose] = useTabs(tabs)
   const shown = pictures.filter(({ category }) => filter === 'all' || category === filter)
   const [large, setLarge] = useLargePicture()

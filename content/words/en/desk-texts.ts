@@ -16,6 +16,8 @@ export const deskTexts: DeskWords['texts'] = {
       '{name} is on the site now. Translate the names and sentences of your workshops under ‘House’; what else there is to write, ‘Site texts’ tells you. The site now says that you teach in it too: if you don’t, choose a language for each date.',
     'language-off': '{name} is no longer on the site.',
     'page-on': 'That page is on the site again.',
+    'no-photographs':
+      'First put a photograph in the gallery and publish it: under ‘Pages’, choose ‘Gallery’.',
     'page-off': 'That page is no longer on the site, nor in the menus.',
   },
   drafts: {

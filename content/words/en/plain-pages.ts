@@ -98,6 +98,13 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.guide.paragraphs.0':
     'We show you every step first, then stay close while you try it. You can ask anything, at any time.',
   'about.call.text': 'Each workshop has a page of its own, with what you’ll be doing there.',
+  'gallery.head.title': 'Gallery: our workshops in pictures – {business.name}',
+  'gallery.head.description':
+    'Photographs from {business.name} in {business.address.town}: the place where we teach, what we make together, and what a workshop looks like.',
+  'gallery.head.keywords':
+    'gallery, photographs, {business.name}, workshops, {business.address.town}',
+  'gallery.lead': 'Photographs from our place: where we work, and what we make together.',
+  'gallery.filters.farm': 'Our place',
   'contact.head.title': 'Contact and directions – {business.name}',
   'contact.head.description':
     'Write to {business.name} or find your way to us in {business.address.town}: our address, email and opening hours, and a form to reach us by.',

@@ -15,6 +15,8 @@ export const deskTexts: DeskWords['texts'] = {
       'Le site est maintenant aussi en {name}. Traduisez le nom et la phrase de vos ateliers sous « Maison » ; ce qui reste à écrire est sous « Textes du site ». Le site dit désormais que vous donnez aussi vos ateliers dans cette langue : si ce n’est pas le cas, choisissez une langue pour chaque date.',
     'language-off': 'Le site n’est plus en {name}.',
     'page-on': 'Cette page est de nouveau sur le site.',
+    'no-photographs':
+      'Mettez d’abord une photo dans la galerie et publiez-la : sous « Pages », choisissez « Galerie ».',
     'page-off': 'Cette page n’est plus sur le site, ni dans les menus.',
   },
   drafts: {

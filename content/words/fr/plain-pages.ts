@@ -105,6 +105,14 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Nous montrons chaque geste, puis nous restons près de vous. Posez vos questions quand vous voulez.',
   'about.call.text':
     'Chaque atelier a sa page : ce que vous y ferez, et ce que vous pouvez en attendre.',
+  'gallery.head.title': 'Galerie : nos ateliers en photos – {business.name}',
+  'gallery.head.description':
+    'Des photos de nos ateliers à {business.address.town} : le lieu où nous travaillons, ce que nous faisons ensemble, et comment se passe une séance.',
+  'gallery.head.keywords': 'galerie, photos, {business.name}, ateliers, {business.address.town}',
+  'gallery.title': 'Galerie',
+  'gallery.lead':
+    'Des photos de chez nous : l’endroit où nous travaillons, et ce que nous faisons ensemble.',
+  'gallery.filters.farm': 'Chez nous',
   'contact.head.title': 'Contact et accès – {business.name}',
   'contact.head.description':
     'Posez votre question ou préparez votre venue à {business.address.town} : adresse, e-mail, heures d’ouverture et un formulaire pour nous écrire.',

@@ -15,6 +15,8 @@ export const deskTexts = {
       'Het {name} staat nu op de site. De namen en zinnen van je workshops vertaal je bij ‘Huis’; wat verder nog te schrijven is, staat bij ‘Teksten van de site’. De site zegt nu ook dat je in die taal lesgeeft: klopt dat niet, kies dan bij elke datum een taal.',
     'language-off': 'Het {name} staat niet meer op de site.',
     'page-on': 'Die pagina staat weer op de site.',
+    'no-photographs':
+      'Zet eerst een foto in de galerij en publiceer ze: tik bij ‘Pagina’s’ op ‘Galerij’.',
     'page-off': 'Die pagina staat niet meer op de site, en niet meer in de menu’s.',
   },
   drafts: {

@@ -99,6 +99,12 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.guide.paragraphs.0':
     'We doen alles eerst zelf voor, en kijken daarna mee over je schouder. Vragen mag altijd, ook halfweg.',
   'about.call.text': 'Van elke workshop lees je wat je er doet en wat je mag verwachten.',
+  'gallery.head.title': 'Galerij: foto’s van onze workshops – {business.name}',
+  'gallery.head.description':
+    'Foto’s van {business.name} in {business.address.town}: waar we lesgeven, wat we samen maken, en hoe het er tijdens een workshop aan toegaat.',
+  'gallery.head.keywords': 'galerij, foto’s, {business.name}, workshops, {business.address.town}',
+  'gallery.lead': 'Foto’s van bij ons: waar we werken, en wat we samen maken.',
+  'gallery.filters.farm': 'Bij ons',
   'contact.head.description':
     'Stel je vraag of zoek de weg naar {business.name} in {business.address.town}: adres, e-mail, openingsuren en een formulier waarmee je ons schrijft.',
   'contact.head.keywords':
