@@ -16,6 +16,7 @@ const dates = {
   capacity: '8',
   day: '2026-02-01',
   everyWeeks: '2',
+  asOne: 'off',
 } as const
 
 it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as const)(

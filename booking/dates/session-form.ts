@@ -1,6 +1,7 @@
 import { dayAfter } from './brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import {
+  choiceField,
   countField,
   dayField,
   optionalField,
@@ -67,12 +68,12 @@ const newSessionFields = {
   private: tickField,
   everyWeeks: orUndefined(countField(1, 52)),
   until: orUndefined(dayField),
-  asOne: tickField,
+  asOne: optionalField(choiceField(['on', 'off'])),
 }
 
 /**
  * Refuses a day that has been, and an end before its beginning. A series needs a rhythm, which days that were typed do
- * not go with, and lasts two years at most; as one course, a year.
+ * not go with, and a choice between one course and several dates; it lasts two years at most; as one course, a year.
  */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
   const { everyWeeks, until, asOne } = read
@@ -90,6 +91,7 @@ export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }:
     ...(endTime <= startTime ? ['endTime'] : []),
     ...((everyWeeks ? hasTypedDays : until !== undefined) ? ['everyWeeks'] : []),
     ...(isSeriesRight(read, today) ? [] : ['until']),
+    ...(everyWeeks && !asOne ? ['asOne'] : []),
   ]
   if (!ownDate || wrong.length > 0) return invalidFields(...wrong)
   const capacity = read.capacity ?? group.to
@@ -107,7 +109,7 @@ type Series = {
 function isSeriesRight({ everyWeeks, until, day: first, asOne }: Series, today: Day): boolean {
   if (everyWeeks === undefined) return true
   if (until === undefined || until < first) return false
-  return until <= (asOne ? dayAfter(first, longestCourse) : dayAfter(today, { years: 2 }))
+  return until <= (asOne === 'on' ? dayAfter(first, longestCourse) : dayAfter(today, { years: 2 }))
 }
 
 /** A period has two days in order, at most three years ahead; a period that is over is refused. */

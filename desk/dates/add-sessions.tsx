@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from 'react'
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
-import { type FormRefusal, SentForm, TextLink } from '#app/plain/parts.tsx'
+import { type FormRefusal, SentForm, TextLink, useField } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { holidaysOfSeries } from '#booking/dates/season.ts'
+import { daysOfSeries, holidaysOfSeries } from '#booking/dates/season.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { isDay, printDays } from '#language/dates.ts'
@@ -11,7 +11,7 @@ import { keysOf } from '#language/keys-of.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
-import { workshopAt } from './date-text.ts'
+import { courseText, workshopAt } from './date-text.ts'
 import {
   ownDateChoices,
   ownDateFields,
@@ -46,13 +46,41 @@ export function SessionsForms(props: ComponentProps<typeof AwayForms>) {
           <summary className="flex min-h-11 items-center underline">{words().own.title}</summary>
           <FormFields {...fields} only={[...ownDateFields(), 'private']} />
         </details>
-        <FormFields {...fields} only={['everyWeeks', 'until', 'asOne']} />
+        <FormFields {...fields} only={['everyWeeks', 'until']} />
+        <AsOneChoice />
       </DeskForm>
       <Anchor id={formAnchors.close} />
       <ClosePeriodForm />
       <Anchor id={formAnchors.away} />
       <AwayForms {...props} />
     </>
+  )
+}
+
+function AsOneChoice() {
+  const { name, defaultValue: chosen, problem } = useField('asOne')
+  const problemId = problem && 'asOne-problem'
+  return (
+    <fieldset id={name} tabIndex={-1} className="mb-5" aria-describedby={problemId}>
+      <legend className="font-semibold">{words().asOne}</legend>
+      {problem && (
+        <p id={problemId} className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet">
+          {problem}
+        </p>
+      )}
+      {(['on', 'off'] as const).map((one) => (
+        <label key={one} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            className="field-check mt-0"
+            name={name}
+            value={one}
+            defaultChecked={one === chosen}
+          />
+          {words().asOneOr[one]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -78,12 +106,16 @@ export async function addedNotice({ c, office }: DeskVisit) {
   if (!Number.isInteger(n) || n < 1) return undefined
   const first = await office.store.sessions.find(c.req.query('datum') ?? '')
   const { without } = words()
+  const daysIn = (name: string) => (c.req.query(name) ?? '').split(',').filter(isDay)
   return (
     <p className="notice mt-5">
       {countedText(words().added, n)}{' '}
       {first && <TextLink to={deskPath('datum', first.id)}>{workshopAt(first)}</TextLink>}
+      <span className="mt-2 block">
+        {(first && courseText(first)) ?? printDays(daysIn('days'), deskLanguage())}
+      </span>
       {keysOf(without).map((reason) => {
-        const days = (c.req.query(reason) ?? '').split(',').filter(isDay)
+        const days = daysIn(reason)
         return (
           days.length > 0 && (
             <span key={reason} className="mt-2 block">
@@ -106,7 +138,10 @@ export async function handleAdd({ c, office, now }: DeskVisit, form: URLSearchPa
   const { added, there } = await addSessions(office, { ...date, state, series })
   const [first] = added
   if (first === undefined) return refusalAt('startTime', words().exists, read.typed)
-  const holidays = series ? holidaysOfSeries({ firstDay: date.day, ...series }, series.until) : []
-  const without = `&holidays=${holidays.join()}&there=${there.join()}`
-  return c.redirect(`${deskPath('datums')}?added=${added.length}&datum=${first}${without}`, 303)
+  const rhythm = series && { firstDay: date.day, ...series }
+  const holidays = rhythm ? holidaysOfSeries(rhythm, rhythm.until) : []
+  const all = rhythm ? daysOfSeries(rhythm, rhythm.until) : []
+  const days = all.filter((day) => !there.includes(day))
+  const told = `&days=${days.join()}&holidays=${holidays.join()}&there=${there.join()}`
+  return c.redirect(`${deskPath('datums')}?added=${added.length}&datum=${first}${told}`, 303)
 }

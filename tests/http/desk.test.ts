@@ -136,7 +136,7 @@ describe('a date', () => {
     const refused = await add({ day: '2025-09-01', everyWeeks: '', until: '' })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain(deskDates.dayProblem)
-    const series = { day: '2025-11-04', everyWeeks: '1', until: '2025-11-18' }
+    const series = { day: '2025-11-04', everyWeeks: '1', until: '2025-11-18', asOne: 'off' }
     const pageText = await farm.textAfter(await add(series))
     const first = 'Gefermenteerde dranken, dinsdag 4 november 2025, 14 tot 17 uur'
     expect(pageText).toContain(`2 data zijn toegevoegd. ${first}`)

@@ -54,7 +54,12 @@ export const deskDates: DeskWords['dates'] = {
   everyWeeksProblem:
     'Enter a number of weeks, from {min} to {max}. For a single date, or if you typed the days of a course yourself, leave both this and the last day empty.',
   until: 'Last day',
-  asOne: 'One course: guests book all those days together and pay once',
+  asOne: 'If you repeat, it will be',
+  asOneOr: {
+    on: 'One course: guests book all those days together and pay once',
+    off: 'Separate dates: guests book and pay each day on its own',
+  },
+  asOneProblem: 'Choose one course, or separate dates.',
   untilProblem: 'Enter the last day of the series, two years ahead at most.',
   addButton: 'Add',
   exists:

@@ -53,7 +53,12 @@ export const deskDates: DeskWords['dates'] = {
   everyWeeksProblem:
     'Indiquez toutes les combien de semaines, de {min} à {max}. Pour une seule date, ou si vous avez noté vous-même les jours d’un cours, laissez vide, ainsi que la date de fin.',
   until: 'Jusqu’au (inclus)',
-  asOne: 'Un seul cours : une réservation vaut pour tous ces jours et se paie une fois',
+  asOne: 'Si vous répétez, ce sera',
+  asOneOr: {
+    on: 'Un seul cours : une réservation vaut pour tous ces jours et se paie une fois',
+    off: 'Des dates séparées : chaque jour se réserve et se paie à part',
+  },
+  asOneProblem: 'Choisissez : un seul cours, ou des dates séparées.',
   untilProblem: 'Indiquez le dernier jour de la série, dans deux ans au plus.',
   addButton: 'Ajouter',
   exists:

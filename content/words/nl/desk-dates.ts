@@ -55,7 +55,12 @@ export const deskDates = {
   everyWeeksProblem:
     'Vul in om de hoeveel weken, van {min} tot {max}. Wil je maar één datum, of vulde je zelf de dagen van een cursus in? Laat dit dan leeg, en ‘Tot en met’ ook.',
   until: 'Tot en met',
-  asOne: 'Eén cursus: wie boekt, komt op al die dagen en betaalt één keer',
+  asOne: 'Als je herhaalt, wordt het',
+  asOneOr: {
+    on: 'Eén cursus: wie boekt, komt op al die dagen en betaalt één keer',
+    off: 'Losse data: gasten boeken en betalen elke dag apart',
+  },
+  asOneProblem: 'Kies of het één cursus wordt, of losse data.',
   untilProblem: 'Vul de laatste dag van de reeks in, hoogstens twee jaar verder.',
   addButton: 'Toevoegen',
   exists:
