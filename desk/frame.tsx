@@ -18,6 +18,7 @@ import { SearchField } from './search/search-field.tsx'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
+import unsentTexts from './unsent-texts.ts?inline-script'
 import { deskLanguage, deskWords, siteWords } from './desk-language.ts'
 
 type DeskPageContent = FormAnswer & {
@@ -76,7 +77,7 @@ export function ResultNotice({ text }: { text: string | undefined }) {
   return text && <p className="notice mt-5">{text}</p>
 }
 
-export const deskScripts = [watchDevice, copyTexts] as const
+export const deskScripts = [watchDevice, copyTexts, unsentTexts] as const
 
 type Framed = Pick<DeskVisit, 'c' | 'toAnswer' | 'hasVouchers'>
 

@@ -14,10 +14,10 @@ beforeAll(() => {
   owner = farm.link.owner('confirm', nobody)
 })
 
-/** The scripts of an open desk, which its policy names by their text: one watches the device, one copies. */
+/** The scripts of an open desk, which its policy names by their text: of a device, copies and typed text. */
 function expectOwnScripts(html: string, policy: string | null): void {
-  expect(html.match(/<script/g)).toHaveLength(2)
-  expect(policy).toMatch(/(^|; )script-src 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'(; |$)/)
+  expect(html.match(/<script/g)).toHaveLength(3)
+  expect(policy).toMatch(/(^|; )script-src( 'sha256-[\w+/=]+'){3}(; |$)/)
 }
 
 async function expectPrivate(url: string, init: RequestInit = {}): Promise<Response> {

@@ -94,3 +94,31 @@ test('a page that is switched off is not found, once, with scripts too; its link
     expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true)
   }
 })
+
+test('what was typed on the desk is not left without a question, unless its own form is sent', async () => {
+  const { site } = visitor
+  const { page } = await visitor.newPage({})
+  const [name = '', value = ''] = (await makeKnown(site)).split('=')
+  await page.context().addCookies([{ name, value, url: site.url, httpOnly: true }])
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  const form = `${site.url}/desk/teksten/tekst?tekst=home.hero.lead&van=/nl`
+  await page.goto(form)
+  await page.locator('[name=nl]').pressSequentially('Getypt. ')
+  const others = [page.locator('header a[href="/desk"]').first(), page.locator('main a').last()]
+  for (const [nth, other] of others.entries()) {
+    await other.click({ noWaitAfter: true })
+    await expect.poll(() => asked.length).toBe(nth + 1)
+  }
+  expect(page.url()).toBe(form)
+  expect(await page.locator('[name=nl]').inputValue()).toContain('Getypt. ')
+  await page.locator('button[value=keep-text]').click()
+  await page.waitForURL((url) => !url.href.includes('tekst?'))
+  await page.goto(form)
+  await page.locator('main a').last().click()
+  await page.waitForURL((url) => !url.href.includes('tekst?'))
+  expect(asked).toEqual(['beforeunload', 'beforeunload'])
+})
