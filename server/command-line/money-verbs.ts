@@ -122,7 +122,9 @@ export async function journalVerb(site: OpenSite, { words, check }: AskedLine): 
   const [first = '', second] = words
   const named = readPeriodName(first)
   const file = named ? second : words[0]
-  if (!named && second !== undefined) return { refused: `There is no such year: ${first}.` }
+  if (!named && (second !== undefined || /^\d[-\d]*[a-z]?\d*$/i.test(first))) {
+    return { refused: `There is no such period: ${first}. Give 2025, 2025-K3 or 2025-09.` }
+  }
   const period = named ?? periodOf('year', dayOf(clock.now()))
   const days = await store.journal.listDays(period)
   if (file !== undefined) {

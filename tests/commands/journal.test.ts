@@ -42,6 +42,10 @@ test('the receipts journal writes itself, is read on the desk and in a file, out
   expect(await readFile(file)).toEqual(Buffer.from(await year.bytes()))
   expect(await readFile(file, 'utf8')).toContain('"6";"1";32,50;"2025-09-15;1;by-hand;')
 
+  for (const mistyped of ['2025-K5', '2025-13', '2025-k3', '25-K3', '2025K3']) {
+    await expect(site.farm('journal', mistyped)).rejects.toThrow('There is no such period')
+  }
+
   const backup = join(folder.path, 'farm.backup')
   await site.farm('backup', backup)
   await site.stop()
