@@ -14,7 +14,7 @@ import { lapseRequest } from '../reservations/answer-request.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { endPassedEntry } from '../waiting/end-waiting-list.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
-import { endWish, openHeldSession } from '../waiting/wishes.ts'
+import { lapseWish, openHeldSession } from '../waiting/wishes.ts'
 import { listSessionsDue, notifyOfSession } from './session-tasks.ts'
 
 type DueTask = { readonly name: string } & (
@@ -45,7 +45,7 @@ export const dueTasks: readonly DueTask[] = [
   {
     name: 'wish-ended',
     due: async ({ wishes }, now) => idsOf(await wishes.listOver(now)),
-    run: endWish,
+    run: lapseWish,
   },
   {
     name: 'date-opened',

@@ -2,7 +2,7 @@ import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
-import { pressUntil, requestsNear } from '#booking/reservations/unproven.ts'
+import { requestsNear } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -13,6 +13,7 @@ import { previewParty } from '../party/preview-party.ts'
 import { type Change, isAsShown, oneChange } from '../office.ts'
 import { type PartyOutcome, resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
+import { pressUntilOf } from './prove-mailbox.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Confirmation = {
@@ -139,26 +140,18 @@ export const declineBurst = oneChange(async (change, id: Id<'reservation'>) => {
   return burst.length
 })
 
-/** Its mail may leave late, as when a mail server is away: the link has two hours from then. */
-async function pressUntilOf(change: Change, reservation: ReservationOnFile) {
-  const [mail] = await change.mails.listAbout(reservation.id, ['prove-guest'])
-  if (mail?.sentAt) return pressUntil(mail.sentAt)
-  if (mail?.state !== 'waiting' || mail.attempts === 0) return undefined
-  const until = pressUntil(change.now)
-  for (const letter of change.letters({ kind: 'prove', reservation, until })) {
-    await change.mails.rewriteWaiting({ id: mail.id, parts: [reservation.id] }, letter)
-  }
-  return until
-}
-
 export const lapseRequest = oneChange(async (change, id: Id<'reservation'>) => {
   const row = await change.unproven.find(id)
   if (!row?.endsAt || change.now < row.endsAt) return false
-  const before = await change.reservations.get(id)
-  const until = await pressUntilOf(change, before)
+  const reservation = await change.reservations.get(id)
+  const until = await pressUntilOf(change, id, (end) => ({
+    kind: 'prove',
+    reservation,
+    until: end,
+  }))
   if (until && change.now < until) {
     await change.unproven.prolong(id, until)
     return false
   }
-  return (await takeStep(change, before, { step: 'lapse', by: 'clock' })).kind === 'done'
+  return (await takeStep(change, reservation, { step: 'lapse', by: 'clock' })).kind === 'done'
 })

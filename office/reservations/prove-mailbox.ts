@@ -1,9 +1,11 @@
 import { absenceAt, type Away } from '#booking/dates/away.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
+import type { News } from '#letters/letters.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
+import { pressUntil } from '#booking/reservations/unproven.ts'
 import { withPayments } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { notifyOfRequest } from '../mail/notify-of-request.ts'
@@ -50,6 +52,23 @@ export async function offerToMailbox(change: Change, address: string): Promise<v
     if (entry.state === 'unproven') await change.waiting.update(entry.id, { state: 'waiting' })
     await offerFreePlaces(change, entry.sessionId)
   }
+}
+
+/** A mail with a link may leave late, as when a mail server is away: the link has two hours from then. */
+export async function pressUntilOf(
+  change: Change,
+  id: string,
+  newsOf: (until: Date) => News<'prove' | 'next-date-asked'>,
+): Promise<Date | undefined> {
+  const until = pressUntil(change.now)
+  const news = newsOf(until)
+  const [mail] = await change.mails.listAbout(id, [`${news.kind}-guest`])
+  if (mail?.sentAt) return pressUntil(mail.sentAt)
+  if (mail?.state !== 'waiting') return undefined
+  for (const letter of change.letters(news)) {
+    await change.mails.rewriteWaiting({ id: mail.id, parts: [id] }, letter)
+  }
+  return until
 }
 
 function isOpen({ now }: Change, { status, endsAt }: UnprovenOnFile): boolean {

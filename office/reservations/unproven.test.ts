@@ -116,7 +116,6 @@ describe('a request on nobody’s word', () => {
       const now = farm.office.clock.now()
       return (await farm.store.outbox.lendNext(now, new Date(now.getTime() + minuteMs)))!
     }
-    await farm.store.outbox.retryAt(await lend(), { at: start, problem: 'ECONNREFUSED' })
     after(121)
     await lapseRequest(office, id)
     after(230)

@@ -1,12 +1,17 @@
 import { beforeEach, expect, it } from 'vitest'
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { placeBounds } from '#booking/reservations/unproven.ts'
+import { weekdays } from '#language/dates.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { testLetters, textOf } from '#tests/support/letters.ts'
+import { lendOne } from '#tests/support/records.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { inOneChange } from '../office.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
+import { askForNextDate, confirmWish, lapseWish } from './wishes.ts'
 
 const farm = freshOffice({ planned: { bookedElsewhere: 10 }, office: { placeBounds } })
 /** A second full date of ten places. */
@@ -114,4 +119,24 @@ it('a mailbox gets no more offers than it may have places on trust, until a depo
   await expect(ask()).rejects.toThrow('too-many-on-trust')
   await farm.receive({ id: taken ?? '', kind: 'deposit' })
   expect(await farm.found(await ask())).toMatchObject({ status: 'requested' })
+})
+
+it('a wish has two hours from the moment that a server takes its mail, which names their end', async () => {
+  const office = { ...farm.office, lettersOf: () => testLetters() }
+  const asked = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
+  const lise = { ...asked, name: 'Lise', email: 'lise@example.org' }
+  await askForNextDate(office, lise, { language: 'nl' })
+  const { now } = farm.office.clock
+  farm.pass(2 * hourMs)
+  const [{ id } = { id: '' }] = await farm.store.wishes.listOver(now())
+  await lapseWish(office, id)
+  farm.pass(hourMs)
+  const mail = await lendOne(farm.store.outbox, now())
+  expect(textOf(mail)).toContain('13 uur')
+  await farm.store.outbox.markSent(mail.id, now())
+  farm.pass(hourMs)
+  await lapseWish(office, id)
+  farm.pass(hourMs - 1)
+  await confirmWish(office, id)
+  expect(await farm.store.wishes.list()).toMatchObject([{ id }])
 })

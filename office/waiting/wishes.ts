@@ -9,6 +9,7 @@ import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { queueForStranger } from '../mail/notify.ts'
 import type { Stranger } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
+import { pressUntilOf } from '../reservations/prove-mailbox.ts'
 import { endWishIn } from './waiting-list.ts'
 
 /** A wish begins when the link in its mail is pressed, within two hours after the mail leaves. */
@@ -50,10 +51,21 @@ export function canBeConfirmed({ state, endsAt }: WishOnFile, now: Date): boolea
   return state === 'asked' && now < endsAt
 }
 
-/** Ends a wish for its guest, or because nobody confirmed it in time; false when it had ended. */
 export const endWish = oneChange(async (change, id: string) => {
+  if ((await change.wishes.find(id))?.state !== 'ended') await endWishIn(change, id)
+})
+
+/** Ends a wish that nobody confirmed in time; false when it had ended, or has more time. */
+export const lapseWish = oneChange(async (change, id: string) => {
   const wish = await change.wishes.find(id)
-  if (!wish || wish.state === 'ended') return false
+  if (wish?.state !== 'asked') return false
+  const until = await pressUntilOf(change, id, (end) => {
+    return { kind: 'next-date-asked', wish, until: end }
+  })
+  if (until && change.now < until) {
+    await change.wishes.prolong(id, until)
+    return false
+  }
   await endWishIn(change, id)
   return true
 })

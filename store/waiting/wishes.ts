@@ -31,6 +31,7 @@ export function wishChanges(db: Transaction<Tables>) {
       const lists = { languages: wish.languages.join(), weekdays: wish.weekdays.join() }
       return wishes.add({ ...wish, ...lists })
     },
+    prolong: (id: string, endsAt: Date) => wishes.change({ id }, { endsAt }),
     want: (id: string) => wishes.change({ id }, { state: 'wanted' }),
     /** Ends a wish: the row stays, so that its link can say so, without the person. */
     end: (id: string) => wishes.change({ id }, { state: 'ended', name: '', email: '' }),
