@@ -1,12 +1,15 @@
 import { isIP } from 'node:net'
 import { eachHost, withRestOf } from '#store/postgres/hosts.ts'
 
-/** Undefined without a host. A mail crosses a network encrypted or not at all, unless the setting says `tls=never`. */
+/** Undefined for no server. A mail crosses a network encrypted or not at all, unless the setting says `tls=never`. */
 export function mailServerUrl(given: string): string | undefined {
   const url = new URL(given)
-  if (url.hostname === '') return undefined
+  const tls = url.searchParams.get('tls')
+  const isPath = !['', '/'].includes(url.pathname)
+  if (url.hostname === '' || url.port === '0' || isPath) return undefined
+  if (tls !== null && tls !== 'never') return undefined
   if (url.protocol === 'smtps:' || isLoopback(hostIn(url))) return given
-  if (url.searchParams.get('tls') === 'never') {
+  if (tls === 'never') {
     url.searchParams.delete('tls')
     return url.href
   }
@@ -39,7 +42,8 @@ function oneDatabaseUrl(given: string): string | undefined {
   }
   // `pg` goes where the parameter says, with or without a host before it.
   const host = url.searchParams.getAll('host').at(-1) || hostIn(url)
-  return host === '' || host.startsWith('/') || isLoopback(host) ? given : undefined
+  if (host === '') return url.pathname.length > 1 ? given : undefined
+  return host.startsWith('/') || isLoopback(host) ? given : undefined
 }
 
 function isLoopback(host: string): boolean {
