@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backupKeyName, type Config, ConfigError } from '../config.ts'
 import { makeKeyFile, readKeyFile } from '../signing-keys.ts'
@@ -51,6 +52,9 @@ export function saveBackupKey({ identity, path }: BackupKey, dataDir: string): v
 }
 
 function keptIdentity(path: string): string | undefined {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new ConfigError(`BACKUP_KEY_FILE: ${path} is a folder; give a file.`)
+  }
   const text = readKeyFile(path)
   return text === undefined ? undefined : identityIn(text, path)
 }

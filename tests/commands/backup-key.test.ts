@@ -53,7 +53,10 @@ test('a restore needs the key of its farm, and leaves it where later backups loo
   const others = join(folder, 'other-key')
   await farmWith(others, site.dataDir, 'backup', join(folder, 'other.backup'))
   const wrong = await farmWith(others, dataDir, 'restore', file)
-  for (const refused of [without, wrong]) expect(problemOf(refused)).toContain('BACKUP_KEY_FILE')
+  const ofFolder = await farmWith(folder, dataDir, 'restore', file)
+  for (const refused of [without, wrong, ofFolder]) {
+    expect(problemOf(refused)).toContain('BACKUP_KEY_FILE')
+  }
   expect(await readdir(dataDir)).toEqual([])
   expect((await farmWith(keyFile, dataDir, 'restore', file)).code).toBe(0)
   const kept = join(dataDir, 'backup-key')
