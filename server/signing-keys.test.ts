@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { minuteMs } from '#booking/dates/brussels-time.ts'
@@ -23,6 +23,13 @@ async function folder() {
   const config = { dataDir, signingSecret: undefined }
   return { config, file: join(dataDir, 'signing-secret'), [Symbol.asyncDispose]: remove }
 }
+
+it('a full disk leaves no half of a key', async () => {
+  await using place = await folder()
+  await symlink('/dev/full', `${place.file}.${process.pid}`)
+  expect(() => readSigningKeys(place.config)).toThrow('ENOSPC')
+  expect(await readdir(place.config.dataDir)).toEqual([])
+})
 
 it('a running site takes up a new key, and the earlier one stays', async () => {
   await using place = await folder()

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { linkSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   type Links,
@@ -152,7 +152,12 @@ function replaceKeys(path: string, keys: readonly SigningKey[]): void {
 
 function writeDraft(path: string, text: string): string {
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, text, { mode: 0o600, flush: true })
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true })
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
   return draft
 }
 
