@@ -31,7 +31,8 @@ export async function eraseVerb(
   const backups =
     'Backups taken before still hold what was erased: ' +
     'restore them with `--erasures` and any backup taken from now on.'
-  return { rows, note: wiped ? backups : `${later} ${backups}` }
+  const notes = [...(wiped ? [] : [later]), ...(rows.length > 0 ? [backups] : [])]
+  return { rows, note: notes.length > 0 ? notes.join(' ') : undefined }
 }
 
 type PersonMeant =

@@ -107,8 +107,8 @@ test('a guest is named by the reference of the booking too, and an unknown one i
 
 test('an erasure without an address, or with one that nobody has, erases nothing', async () => {
   expect((await farmOn(autumn, 'erase')).code).toBe(2)
-  const { code, out } = await farmOn(autumn, 'erase', 'nobody@example.org')
-  expect({ code, out: out.trim() }).toEqual({ code: 0, out: '(nothing)' })
+  const { code, out, err } = await farmOn(autumn, 'erase', 'nobody@example.org')
+  expect({ code, out: out.trim(), err }).toEqual({ code: 0, out: '(nothing)', err: '' })
 })
 
 test('a site that starts after seven years holds no trace of a request, in any file', async () => {
