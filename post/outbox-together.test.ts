@@ -32,6 +32,21 @@ describe.concurrent('several mails', () => {
     expect(outbox.events('mail-not-sent')).toEqual([])
   })
 
+  it('do not wait for a silent mailbox that is tried again', async () => {
+    await using stage = await stageMails({
+      to: [dead],
+      fault: ({ step, to }) => (step === 'RCPT' && to === dead ? 'stall' : undefined),
+      limits: { connect: 1_000, silence: 3_000, attempt: 4_000 },
+    })
+    const { store, server, outbox } = stage
+    await waitUntil(async () => (await mailOnFile(store, dead)).problem !== undefined)
+    await outbox.skipToNextDue()
+    await waitUntil(() => server.moments.filter(({ to }) => to === dead).length === 2)
+    await queueMailsTo(store, ...others)
+    outbox.wake()
+    await waitUntil(() => outbox.events('mail-sent').length === others.length)
+  })
+
   const attemptsIn = async ({ store }: Awaited<ReturnType<typeof stageMails>>) =>
     sum(await store.mails.list(), ({ attempts }) => attempts)
 

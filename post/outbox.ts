@@ -17,7 +17,7 @@ const sayEveryMs = 4 * 60 * 60_000
 /** Sends a few mails at once, so that a slow one does not hold up the others; never two to one address, so that each mailbox gets them in order. */
 export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
   const { store, sender, clock, log, limits = timeLimits } = parts
-  const { attempt, recordAccepted } = createAttempt(parts)
+  const { attempt, recordAccepted } = createAttempt(parts, limits)
   const underWay = new Map<Promise<void>, string>()
   const stopWatching = watchBacklog(parts)
   const stopping = new AbortController()
@@ -140,7 +140,7 @@ type Sending = {
 }
 
 /** "Sent" is written after the server accepted the mail: a crash in between sends it twice under one Message-ID, never not at all. */
-function createAttempt({ store, sender, clock, log }: Sending) {
+function createAttempt({ store, sender, clock, log }: Sending, { connect }: TimeLimits) {
   // Accepted, but "sent" could not be written, as on a full disk.
   const unrecorded = new Set<LentMail>()
   let refusesUs = false
@@ -150,10 +150,13 @@ function createAttempt({ store, sender, clock, log }: Sending) {
 
   /** Resolves with the end of a pause where the server took no mail. */
   async function attempt(mail: LentMail): Promise<Date | undefined> {
+    const began = performance.now()
     try {
       await sender.send(mail)
     } catch (error) {
-      return notSent(mail, error instanceof Error ? error : {})
+      // A server that has greeted may fall silent for one mailbox alone.
+      const isSilence = performance.now() - began > 2 * connect
+      return notSent(mail, error instanceof Error ? error : {}, { isSilence })
     }
     try {
       await record(mail)
@@ -179,7 +182,11 @@ function createAttempt({ store, sender, clock, log }: Sending) {
     refusesUs = false
   }
 
-  async function notSent(mail: LentMail, problem: SendProblem): Promise<Date | undefined> {
+  async function notSent(
+    mail: LentMail,
+    problem: SendProblem,
+    { isSilence }: { readonly isSilence: boolean },
+  ): Promise<Date | undefined> {
     const now = clock.now()
     const verdict = verdictOn(problem, mail, now)
     const reason = reasonOf(problem)
@@ -191,13 +198,14 @@ function createAttempt({ store, sender, clock, log }: Sending) {
       return undefined
     }
     const { at, isOurs, isServers } = verdict
-    takesNone ||= isServers
+    const isAway = isServers && !isSilence
+    takesNone ||= isAway
     // A fault of ours fails every mail: it is logged once, until a mail goes out.
     if (!isOurs) log.warn('mail-not-sent', details)
     else if (!refusesUs) log.error('mails-cannot-go-out', details)
     refusesUs ||= isOurs
     const patienceFrom = isOurs ? now : undefined
     await store.outbox.retryAt(mail, { at, problem: reason, patienceFrom })
-    return isServers ? at : undefined
+    return isAway ? at : undefined
   }
 }

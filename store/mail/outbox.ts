@@ -101,7 +101,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     /** Mails that failed or wait are due at once: those of `ids`, or else all whose turn has come. */
     putBack: (at: Date, ids?: readonly string[]) =>
       transaction((changing) => putBack(changing, at, ids)),
-    hold: (at: Date) => holdOutbox(db, at),
+    hold: (at: Date) => transaction((changing) => holdOutbox(changing, at)),
     release: (at: Date) => transaction((changing) => releaseOutbox(changing, at)),
     counts: (longAgo: Date) => countMails(db, longAgo),
     async nextDue(): Promise<Date | undefined> {
