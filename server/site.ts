@@ -97,6 +97,8 @@ async function openOffice(parts: Parts, siteUrl: () => string, opened: AsyncDisp
   const sender = config.smtpUrl
     ? createSmtpSender({ url: config.smtpUrl, helpAddress })
     : createFolderSender({ folder: mailFolder, helpAddress })
+  // A start may bring the mail server's new password.
+  await store.outbox.hurry(clock.now())
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
   const links = await createSiteLinks(config, store)
   const afterAnswer = opened.adopt(createAfterResponse(log), (open) => open.finish())

@@ -84,17 +84,22 @@ describe('the rest of a price', () => {
     expect(toDo.map(({ kind }) => kind)).toEqual(['transaction'])
   })
 
-  it('a price that was lowered stays lower by as much in a party of another size, and is shared by a split', async () => {
+  it('a price that was lowered stays lower by the share of each who stays, and is shared by a split', async () => {
     await writeOff(farm.office, { id, shown: 2000 })
-    await farm.changeParty({ id, participants: 3 })
-    expect(totalCents((await farm.found(id)).payments)).toBe(17_500)
+    const totalFor = async (participants: number) => {
+      await farm.changeParty({ id, participants })
+      return totalCents((await farm.found(id)).payments)
+    }
+    expect([await totalFor(1), await totalFor(2), await totalFor(3)]).toEqual([
+      5500, 12_000, 18_500,
+    ])
     const sessionId = await farm.addEvening('2025-10-14')
     const split = { id, going: 1, sessionId, by: 'owner' } as const
     const outcome = await splitParty(farm.office, split)
     if (outcome.kind !== 'done') throw new Error(outcome.kind)
     const parts = [outcome.reservation, outcome.other]
     const totals = parts.map(({ payments }) => totalCents(payments))
-    expect(totals).toEqual([11_667, 5833])
+    expect(totals).toEqual([12_333, 6167])
   })
 })
 

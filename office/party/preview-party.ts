@@ -54,8 +54,7 @@ export async function previewParty(
   const noRoom = noRoomFor(before, taking)
   if (participants > noRoom.most) return noRoom
   const givenUp = await givenUpBy(reads, before.id)
-  const loweredBy = priceOfParty(before) - totalCents(before.payments)
-  const newTotal = Math.max(0, priceOfParty({ ...before, participants }) - loweredBy)
+  const newTotal = totalFor(before, participants)
   const money = resized({ ...before, givenUp }, newTotal, taking)
   const { refundCents, retaken } = money
   const uses = refundCents > 0 ? await listReturnableUses(reads, before.id) : []
@@ -70,6 +69,13 @@ export async function previewParty(
   const waited = sum(open, ({ amountCents, voucherId }) => (voucherId ? 0 : amountCents))
   const guestsBackCents = sum(parts, (part) => (part.voucherId ? 0 : part.cents)) - waited
   return { kind: 'possible', before, participants, money, toVouchers, parts, guestsBackCents }
+}
+
+/** A rest that was let go lowers the price of those who stay by their share, and of nobody who is added. */
+function totalFor(before: ReservationOnFile, participants: Places): Cents {
+  const loweredBy = Math.max(0, priceOfParty(before) - totalCents(before.payments))
+  const share = Math.min(1, participants / before.participants)
+  return priceOfParty({ ...before, participants }) - Math.floor(loweredBy * share)
 }
 
 /** A guest adds no more people than the mailbox may have places on trust. */
