@@ -185,16 +185,16 @@ describe.each(databases)('$name: a party of another size', (on) => {
 
 it('the farm hears of a guest’s change, and of a date that no longer has enough', () => {
   const news = sampleNews('party-changed')
-  const withMinimum = (taken: number) => ({
+  const withMinimum = (agreed: number) => ({
     ...news.reservation,
-    session: { ...news.reservation.session, minimum: 5, taken },
+    session: { ...news.reservation.session, minimum: 5, agreed },
   })
-  const told = (taken: number) => {
+  const told = (agreed: number) => {
     const [, toFarm] = testLetters()({
       ...news,
       offeredPlaces: 1,
       before: { ...news.before, session: withMinimum(6).session },
-      reservation: withMinimum(taken),
+      reservation: withMinimum(agreed),
     })
     return toFarm?.content.text ?? ''
   }

@@ -48,6 +48,15 @@ test('buttons about mails that have nothing to do say so', async () => {
   }
 })
 
+test('a start tries at once what a server had refused, as it may bring the right password', async () => {
+  const before = (await farm.site.farm<Listed>('mails')).length
+  await farm.book({ email: 'again@example.org' })
+  await allSent(before + 2)
+  farm.sql(`update mail set state = 'waiting', attempts = 6, due_at = '2025-09-15T11:00:00.000Z'`)
+  await farm.restart()
+  await allSent(before + 2)
+})
+
 test('a mail server that lets nobody in is named at once, with what it said, until it does', async () => {
   const fault = ({ step }: { readonly step: string }) =>
     step === 'AUTH' ? { answer: '535 5.7.8 Wrong password' } : undefined
