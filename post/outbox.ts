@@ -75,6 +75,7 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
 
   /** A server that takes no more connections gets fewer; one that takes none leaves every mail untried for a while. */
   async function learn(pausedUntil: Date | undefined): Promise<void> {
+    if (!pausedUntil && isPaused) most = atOnce
     isPaused = pausedUntil !== undefined && talking === 0
     if (!pausedUntil) return
     most = Math.max(1, talking)

@@ -112,6 +112,7 @@ export function RefundSteps({ visit, byVoucher }: { visit: OfBooking; byVoucher?
       </p>
     )
   }
+  const isPartLeft = steps.some(({ percent }) => percent > 0 && percent < 100)
   return (
     <ul className="mt-3 list-disc pl-6">
       {steps.map(({ key, sentence }) => (
@@ -119,7 +120,7 @@ export function RefundSteps({ visit, byVoucher }: { visit: OfBooking; byVoucher?
           {sentence}
         </li>
       ))}
-      {canBeTaken && <li className="py-1">{successor}</li>}
+      {canBeTaken && <li className="py-1">{isPartLeft ? successor : successorAll}</li>}
       {byVoucher && <li className="py-1">{words.voucherFirst}</li>}
     </ul>
   )

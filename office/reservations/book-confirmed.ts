@@ -82,6 +82,8 @@ export async function bookOffered(
 ): Promise<string> {
   const confirmed = { ...booking, status: 'confirmed', source: 'site' } as const
   const { id: reservationId } = await addReservation(change, session, confirmed)
+  // The places were taken before, and the date may go ahead now.
+  if (session.minimum !== undefined) await change.sessions.scheduleChanged()
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
   await recordEvent(change, { reservationId, by: 'guest', what: 'confirmed' })
   const reservation = await notifyConfirmed(change, { requestId, reservationId, by: 'guest' })

@@ -71,7 +71,7 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
     locksRows: false,
     wipeTraces: async () => {
       checkPlace()
-      // Our own statements wait for the thread beside, and hold up no visitor.
+      // Our own statements wait for the thread beside, and hold up no kept page.
       return db.connection().execute(() => wipeTraces(path))
     },
     check: async () => {

@@ -53,7 +53,7 @@ test('a start tries at once what a server had refused, as it may bring the right
   await farm.book({ email: 'again@example.org' })
   await allSent(before + 2)
   farm.sql(`update mail set state = 'waiting', attempts = 6, due_at = '2025-09-15T11:00:00.000Z'`)
-  await farm.restart()
+  await farm.restart({})
   await allSent(before + 2)
 })
 
