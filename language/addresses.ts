@@ -40,7 +40,7 @@ export function translatePath(path: string, to: Language): string {
   const [first, ...rest] = path.split('/').filter(Boolean)
   const here = isLanguage(first) ? [first] : languages
   const kept = isLanguage(first) || first === undefined ? rest : [first, ...rest]
-  const found = pageOfSegments(kept.map(decoded), here)
+  const found = pageOfSegments(kept.map(readable), here)
   if (found) return pathTo(found.page, to, found.slug)
   // The rest stays as written: decoded, it could mean another page, and would not fit in a header.
   return ['', to, ...kept].join('/')
@@ -92,20 +92,20 @@ function pageOfSegments(parts: readonly string[], among: readonly Language[]) {
 }
 
 function partsOf(path: string): string[] {
-  return path.split('/').filter(Boolean).map(decoded)
+  return path.split('/').filter(Boolean).map(readable)
 }
 
 /** Text that cannot be decoded stays as written. */
-function decoded(part: string): string {
-  return isDecodable(part) ? decodeURIComponent(part) : part
+function readable(part: string): string {
+  return decoded(part) ?? part
 }
 
-export function isDecodable(text: string): boolean {
+/** Undefined where an escape of the text is broken. */
+export function decoded(text: string): string | undefined {
   try {
-    decodeURIComponent(text)
-    return true
+    return decodeURIComponent(text)
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDecodable } from '#language/addresses.ts'
+import { decoded } from '#language/addresses.ts'
 import { isDay } from '#language/dates.ts'
 
 export const setting = v.message
@@ -14,7 +14,7 @@ export function url(
   addressesIn: (text: string) => readonly string[] = (text) => [text],
 ) {
   const isRight = (one: string) =>
-    URL.canParse(one) && protocols.includes(new URL(one).protocol) && isDecodable(one)
+    URL.canParse(one) && protocols.includes(new URL(one).protocol) && decoded(one) !== undefined
   return v.pipe(
     v.string(),
     v.check((text) => addressesIn(text).every(isRight)),

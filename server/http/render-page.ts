@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { scriptNonceHeader, siteContext } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import type { Hour } from '#booking/dates/light.ts'
-import { isDecodable } from '#language/addresses.ts'
+import { decoded } from '#language/addresses.ts'
 import type { Day } from '#language/dates.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 import type { SiteServices, Visitor } from '../site-services.ts'
@@ -54,7 +54,7 @@ export function createRender(parts: PagesParts) {
 export function withReadablePath(request: Request, url: URL): Request {
   const path = url.pathname
     .split('/')
-    .map((segment) => (isDecodable(segment) ? segment : encodeURIComponent(segment)))
+    .map((segment) => (decoded(segment) === undefined ? encodeURIComponent(segment) : segment))
   const address = url.origin + path.join('/') + url.search
   return address === url.href ? request : new Request(address, request)
 }
