@@ -26,7 +26,7 @@ test('a date is called off with a reason, once its mails and the sum that goes b
     expect(looked.status).toBe(200)
     const html = await looked.text()
     const text = visibleText(html)
-    expect(text).toContain('Er gaat € 32,50 terug naar wie betaalde.')
+    expect(text).toContain('krijgt zijn geld terug: samen hoogstens € 32,50.')
     expect(text).toContain('Nederlands: 1 mail')
     expect(text).toContain('Frans: 1 mail')
     for (const { reasons } of [inDutch, inFrench]) expect(html).toContain(reasons.weather)

@@ -171,7 +171,7 @@ test('the nearest workshop comes first, then the older sum; the mail of all says
   const [, mailed = '', unmailed = ''] = plain(mail?.text ?? '').split(
     new RegExp(`${literal(toCall)}|${literal(noMailbox)}`),
   )
-  expect(mailed).toContain('Bel Ouder Claes: 0470 99 88 77: tel:+32470998877')
+  expect(mailed).toContain('Bel Ouder Claes: 0470 99 88 77')
   expect(mailed).toContain('Later Claes: voorschot')
   expect(unmailed).toContain('Bel Dichtbij Claes: 0470 11 22 33')
 })

@@ -135,12 +135,12 @@ test(
         about(cut.map((word) => `${word} is cut in ${language}`))
         about(await foreignOnPage(page, language))
       }
-      // Nothing in a journey through them differs with scripts or without: the desk's two only look whether
-      // its device has ended, and copy what can be selected.
+      // Nothing in a journey through them differs with scripts or without: the desk's three only look whether
+      // its device has ended, copy what can be selected, and ask before typed text is left.
       const scripts = await page
         .locator('script, noscript')
         .evaluateAll((all) => all.map((it) => it.tagName))
-      about(scripts.slice(isOwners ? 2 : 0))
+      about(scripts.slice(isOwners ? 3 : 0))
       await resize(page, i % 2 === 0 ? phone : wide)
       about(await illegibleByDayOrNight(page))
       about(await outsideOnPage(page))
