@@ -24,10 +24,21 @@ export function closedUntilOpen({ house, isKnown, forOne }: Parts): MiddlewareHa
     // A page's maker reads the house, so an open house is not read for each request.
     const lastHouse = isAsked ? house.lastKnown() : await house.readOrKnown()
     isAsked = true
-    if (lastHouse.isOpen || alwaysOpen.test(c.req.path)) return next()
+    if (alwaysOpen.test(c.req.path)) return next()
+    const closedPage = () =>
+      forOne(c, async () => renderPlainPage(c, <NotOpen c={c} />, { status: 503 }))
+    if (lastHouse.isOpen) {
+      await next()
+      const wasClosed = c.req.method === 'GET' && !house.lastKnown().isOpen
+      if (!wasClosed || (await isKnown(c))) return undefined
+      const page = await closedPage()
+      c.res = undefined
+      c.res = page
+      return undefined
+    }
     if ((await house.readOrKnown()).isOpen || (await isKnown(c))) return next()
     if (c.req.path.startsWith('/functions/')) return refuseCall(c, 'notOpen')
-    return forOne(c, async () => renderPlainPage(c, <NotOpen c={c} />, { status: 503 }))
+    return closedPage()
   }
 }
 

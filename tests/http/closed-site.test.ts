@@ -18,7 +18,9 @@ test('a site that its owner has not opened is seen on known devices alone, until
   const at = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(farm.site.url + path, { headers, redirect: 'manual' })
 
+  expect((await at('/nl')).status).toBe(200)
   await turn('close-site')
+  expect((await at('/nl')).status).toBe(503)
   expect(await textAt(farm.desk)).toContain(opening.notice)
   for (const path of ['/', ...everyPath, ...documents, '/mail-preview/confirmed-guest/nl']) {
     const { status, headers } = await at(path)
