@@ -16,6 +16,7 @@ export function allocate<One>(
   })
 }
 
+/** Whole cents by weight, which add up to the amount; an item that gets none is left out. */
 export function inProportion<One>(
   amount: number,
   all: readonly One[],

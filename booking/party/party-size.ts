@@ -3,7 +3,7 @@ import { openCount } from '../reservations/reservation-request.ts'
 import { type Booking, rulingOn, type StepContext } from '../reservations/life.ts'
 import { isRequest, statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
-import { depositOf, isOneSum } from '../money/payment-plan.ts'
+import { depositOf, isOneSum, priceOfParty } from '../money/payment-plan.ts'
 import { allocate } from '../sum.ts'
 import type { Cents, Places } from '../units.ts'
 
@@ -15,6 +15,16 @@ export function isCountOpen({ status, participants }: Asked): boolean {
 type Asked = Partial<Pick<Booking, 'status'>> & { readonly participants: Places }
 
 export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
+
+/** A rest that was let go lowers the price of those who stay by their share, and of nobody who is added. */
+export function totalOfParty(
+  before: Parameters<typeof priceOfParty>[0] & Pick<Booking, 'payments'>,
+  participants: Places,
+): Cents {
+  const loweredBy = Math.max(0, priceOfParty(before) - totalCents(before.payments))
+  const share = Math.min(1, participants / before.participants)
+  return priceOfParty({ ...before, participants }) - Math.floor(loweredBy * share)
+}
 
 export type Resized = ReturnType<typeof resized>
 

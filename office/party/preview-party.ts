@@ -1,8 +1,7 @@
 import { isUpcoming, placesLeft } from '#booking/dates/session.ts'
 import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
-import { owedCents, totalCents } from '#booking/money/owed.ts'
-import { priceOfParty } from '#booking/money/payment-plan.ts'
-import { type Resized, resized } from '#booking/party/party-size.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { type Resized, resized, totalOfParty } from '#booking/party/party-size.ts'
 import { type Actor, rulingOn } from '#booking/reservations/life.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import type { PlaceBounds } from '#booking/reservations/unproven.ts'
@@ -54,7 +53,7 @@ export async function previewParty(
   const noRoom = noRoomFor(before, taking)
   if (participants > noRoom.most) return noRoom
   const givenUp = await givenUpBy(reads, before.id)
-  const newTotal = totalFor(before, participants)
+  const newTotal = totalOfParty(before, participants)
   const money = resized({ ...before, givenUp }, newTotal, taking)
   const { refundCents, retaken } = money
   const uses = refundCents > 0 ? await listReturnableUses(reads, before.id) : []
@@ -69,13 +68,6 @@ export async function previewParty(
   const waited = sum(open, ({ amountCents, voucherId }) => (voucherId ? 0 : amountCents))
   const guestsBackCents = sum(parts, (part) => (part.voucherId ? 0 : part.cents)) - waited
   return { kind: 'possible', before, participants, money, toVouchers, parts, guestsBackCents }
-}
-
-/** A rest that was let go lowers the price of those who stay by their share, and of nobody who is added. */
-function totalFor(before: ReservationOnFile, participants: Places): Cents {
-  const loweredBy = Math.max(0, priceOfParty(before) - totalCents(before.payments))
-  const share = Math.min(1, participants / before.participants)
-  return priceOfParty({ ...before, participants }) - Math.floor(loweredBy * share)
 }
 
 /** A guest adds no more people than the mailbox may have places on trust. */

@@ -22,7 +22,7 @@ export type PartyChanged = MoneyBack & {
   readonly givenUpCents: number
   /** A refund of places that are taken again, which pays for them. */
   readonly paidAgainCents: number
-  /** Those of these cents that would have gone to the guest, not to a voucher's buyer. */
+  /** The guest's own part of these cents, without that of a voucher's buyer. */
   readonly guestsAgainCents: number
   readonly offeredPlaces?: number
   readonly isWronglyInvoiced?: boolean

@@ -13,7 +13,7 @@ export type Cancelled = MoneyBack & {
   readonly atWish?: boolean
   /** Cents that go back too once a successor has paid. */
   readonly keptCents?: number
-  /** Those of these cents that would go to the guest, not to a voucher's buyer. */
+  /** The guest's own part of these cents, without that of a voucher's buyer. */
   readonly guestsKeptCents?: number
   readonly hasCompanions?: boolean
   /** Freed places that the waiting list was offered at once. */
